@@ -1,0 +1,106 @@
+"""Kinds of events told to viewers, and which numbers they carry. Append only: stored replays name them by number.
+
+In the tables below a *seat* of -1 means nobody, a *print* of -1 a face that is not public. ``priv`` is what only the
+seats in ``Event.knows`` receive.
+"""
+
+from typing import Final
+
+from .model import ALL, Event, State
+
+EVENT_VERSION: Final = 1
+
+GAME_STARTED: Final = 0  # pub: players, first seat
+IDENTITY: Final = 1  # pub: seat; priv: camp
+CANDIDATES: Final = 2  # pub: seat, count; priv: characters
+CHARACTER: Final = 3  # pub: seat, character or -1 if covered; priv: character
+TURN_BEGAN: Final = 4  # pub: turn, seat
+DREW: Final = 5  # pub: seat, count; priv: prints
+RESHUFFLED: Final = 6  # pub: cards shuffled in
+SENT: Final = 7  # pub: sender, mode, print or -1; priv: print
+FLIGHT_AT: Final = 8  # pub: seat, how (HOW_*)
+DECLINED: Final = 9  # pub: seat
+GAINED: Final = 10  # pub: seat, print, sender
+FLIGHT_DROPPED: Final = 11  # pub: print
+PLAYED: Final = 12  # pub: seat, function, print or -1, target, holder, print aimed at, skill or -1; priv: print
+SKILL_USED: Final = 13  # pub: seat, skill or -1, covert effect or -1, target, holder, print aimed at, values...
+NEGATED: Final = 14  # pub: user, function or -1, skill or -1
+RESOLVED: Final = 15  # pub: user, function or -1, skill or -1
+FIZZLED: Final = 16  # pub: user, function or -1, skill or -1
+FLIGHT_SEEN: Final = 17  # pub: seat; priv: print
+DISCARDED: Final = 18  # pub: seat, prints...
+BURNED: Final = 19  # pub: seat, print
+MOVED: Final = 20  # pub: from seat, to seat, print
+SUBSTITUTED: Final = 21  # pub: user, print taken out or -1, print put in or -1; priv: print put in
+PROBE_SHOWN: Final = 22  # pub: user, target; priv: print
+PROBE_ANSWERED: Final = 23  # pub: target, outcome (PROBE_*)
+HAND_SEEN: Final = 24  # pub: viewer, target, count; priv: prints
+TURNED_UP: Final = 25  # pub: seat, print: from the draw pile to in front of the seat
+DOCUMENT: Final = 26  # pub: seat, action (+1, -1)
+FACE: Final = 27  # pub: seat, face, character or -1, who did it
+COPIED: Final = 28  # pub: seat, skill or -1
+LOCKED: Final = 29  # pub: seat
+LURED: Final = 30  # pub: seat
+DYING_DECLARED: Final = 31  # pub: seat, killer
+DIED: Final = 32  # pub: seat, character, camp, prints discarded...
+LOST: Final = 33  # pub: seat, character, camp, prints discarded...
+IDENTITY_SEEN: Final = 34  # pub: viewer, target; priv: camp
+HANDED: Final = 35  # pub: from, to, count; priv: prints
+FETCHED: Final = 36  # pub: seat, prints... from the discard pile
+DECLARED: Final = 37  # pub: seat, reason (checks.py)
+JOINED: Final = 38  # pub: who let him win, winner
+GAME_OVER: Final = 39  # pub: mask of winners (0: a draw)
+TURN_ENDED: Final = 40  # pub: seat
+RETARGETED: Final = 41  # pub: user, old target, new target
+REVERSED: Final = 42  # pub: way (+1 right, -1 left)
+FLIGHT_FACE_UP: Final = 43  # pub: print
+MARKED: Final = 44  # pub: seat, mark, 1 set / 0 removed
+SEX_CHANGED: Final = 45  # pub: seat, sex
+GUESSED: Final = 46  # pub: seat, target, camp, 1 right / 0 wrong
+IDENTITY_SHOWN: Final = 47  # pub: seat, camp
+PUT_ON_PILE: Final = 48  # pub: seat, TOP or BOTTOM, print or -1; priv: print
+MODE_CHANGED: Final = 49  # pub: seat, mode
+REVEALED: Final = 50  # pub: seat, camp, character, print... at the end of the game
+PILE_SEEN: Final = 51  # pub: seat, count; priv: prints
+SWAPPED_INTEL: Final = 52  # pub: seat, print, seat, print
+NOTHING_SENT: Final = 53  # pub: seat (R-07)
+EVENT_NAMES: Final = (
+    "game_started", "identity", "candidates", "character", "turn_began", "drew", "reshuffled", "sent", "flight_at",
+    "declined", "gained", "flight_dropped", "played", "skill_used", "negated", "resolved", "fizzled", "flight_seen",
+    "discarded", "burned", "moved", "substituted", "probe_shown", "probe_answered", "hand_seen", "turned_up",
+    "document", "face", "copied", "locked", "lured", "dying", "died", "lost", "identity_seen", "handed", "fetched",
+    "declared", "joined", "game_over", "turn_ended", "retargeted", "reversed", "flight_face_up", "marked",
+    "sex_changed", "guessed", "identity_shown", "put_on_pile", "mode_changed", "revealed", "pile_seen",
+    "swapped_intel", "nothing_sent",
+)  # fmt: skip
+
+HOW_PASSED: Final = 0
+HOW_RETURNED: Final = 1
+HOW_DIVERTED: Final = 2
+HOW_INTERCEPTED: Final = 3
+HOW_SKIPPED: Final = 4
+HOW_DECLINED: Final = 5
+HOW_SKILL: Final = 6
+
+PROBE_PASSERBY: Final = 0
+PROBE_DRAW: Final = 1
+PROBE_DISCARD: Final = 2
+PROBE_NO_HAND: Final = 3
+
+
+def tell(
+    s: State, kind: int, pub: tuple[int, ...] = (), priv: tuple[int, ...] = (), knows: int = 0, to: int = ALL
+) -> None:
+    """Tell the listening shell, if any."""
+    sink = s.sink
+    if sink is not None:
+        sink.append(Event(kind, pub, priv, knows, to))
+
+
+def seen_by(e: Event, viewer: int) -> tuple[int, tuple[int, ...], tuple[int, ...]] | None:
+    """Return (kind, pub, priv) as the viewer receives the event; None if he does not learn of it."""
+    if viewer < 0:
+        return (e.kind, e.pub, ()) if e.to == ALL else None
+    if not e.to >> viewer & 1:
+        return None
+    return (e.kind, e.pub, e.priv if e.knows >> viewer & 1 else ())

@@ -1,0 +1,317 @@
+"""Using cards and skills: declaration and costs, the response stack, triggers (chapter 6)."""
+
+from typing import Final, Optional
+
+from .deck import PROBE
+from .effects import (
+    COUNTERED,
+    EFFECT,
+    FLIP,
+    FLIPS,
+    FORCED,
+    QUICK,
+    SKILL_EFFECT,
+    TARGET,
+)
+from .events import FIZZLED, NEGATED, PLAYED, RESOLVED, SKILL_USED, tell
+from .checks import check
+from .model import (
+    COVERED,
+    PASS,
+    PLAY,
+    SKILL,
+    UP,
+    W_CHOICE,
+    W_RESPONSE,
+    W_TRIGGER,
+    Z_FACEDOWN,
+    Z_STACK,
+    Choice,
+    Item,
+    State,
+    Trigger,
+    Window,
+    air,
+)
+from .queries import inactive
+from .words import count_use, hears, reread
+from .zones import covered_seats, discard, happen, reveal, set_face, slip
+
+# Steps of an item.
+TARGETED: Final = 0
+ASK: Final = 1
+RESOLVE: Final = 2
+CLEAN: Final = 3
+VOID: Final = 4
+DRAIN: Final = 5
+
+
+def use(s: State, seat: int, word: bytes, c: Choice, event: tuple[int, ...] = ()) -> None:
+    """Carry out an accepted declaration: pay, turn up, put it on the stack (G-03, G-05)."""
+    base = len(s.pending)
+    flipped = False
+    if word[0] == PLAY:
+        it = Item(seat, s.cfg.deck.function[c.cards[0]], -1, c)
+        it.base = base
+        _use_card(s, it, c, s.cfg.functions[it.function].facedown)
+    else:
+        i = s.skills[seat][word[0] - SKILL]
+        sk = s.cfg.skills[i]
+        it = Item(seat, sk.used_as(s, c.cards[0]) if sk.use_as != -1 else -1, i, c)
+        it.base = base
+        it.event = event
+        it.covert = 1 if s.face[seat] == COVERED and not sk.tags & FLIPS else 0
+        it.quick = 1 if sk.tags & QUICK or (event and trigger_is_immediate(s)) else 0
+        count_use(s, seat, sk)
+        if sk.tags & FLIPS:
+            set_face(s, seat, UP, seat)
+            happen(s, (FLIP, seat))
+            flipped = True
+        if it.covert:
+            s.hinted |= 1 << seat
+        if it.function >= 0:
+            _use_card(s, it, c, False)
+        else:
+            aim = c.intel[0] if c.intel else -1
+            tell(
+                s,
+                SKILL_USED,
+                (
+                    seat, -1 if it.covert else i, sk.effect if it.covert else -1,
+                    c.seats[0] if c.seats else -1, c.seats[0] if c.intel else -1,
+                    s.cfg.deck.print_of[aim] if aim >= 0 else -1, *c.values,
+                ),
+            )  # fmt: skip
+            discard(s, seat, c.cards)
+    if s.flight >= 0:
+        it.visit = air(s).visit
+        it.aim = air(s).card
+    s.stack.append(it)
+    s.last_user = seat
+    if flipped:
+        check(s, seat)
+
+
+def force(s: State, seat: int, skill: int, event: tuple[int, ...]) -> None:
+    """Carry out a forced trigger: no declaration, no stack (G-01)."""
+    it = Item(seat, -1, skill)
+    it.base = len(s.pending)
+    it.event = event
+    it.quick = 1
+    count_use(s, seat, s.cfg.skills[skill])
+    tell(s, SKILL_USED, (seat, skill, -1, -1, -1, -1))
+    s.stack.append(it)
+
+
+def trigger_is_immediate(s: State) -> bool:
+    f = s.stack[-1]
+    return isinstance(f, Trigger) and f.immediate
+
+
+def _use_card(s: State, it: Item, c: Choice, facedown: bool) -> None:
+    """The first card named leaves the hand and is in use; further ones are costs."""
+    seat = it.seat
+    card = c.cards[0]
+    s.hands[seat].remove(card)
+    it.card = card
+    of = s.cfg.deck.print_of
+    p = of[card]
+    if facedown:
+        it.hidden = 1
+        slip(s, card, 1 << seat, Z_STACK, 1 << seat, s.cfg.deck.function[card])
+    else:
+        reveal(s, card)
+    aim = c.intel[0] if c.intel else -1
+    tell(
+        s,
+        PLAYED,
+        (
+            seat, it.function, -1 if facedown else p,
+            c.seats[0] if c.seats and not c.intel else -1, c.seats[0] if c.intel else -1,
+            of[aim] if aim >= 0 else -1, -1 if it.covert else it.skill,
+        ),
+        (p,),
+        1 << seat,
+    )  # fmt: skip
+    discard(s, seat, c.cards[1:])
+
+
+# --- the stack --------------------------------------------------------------------------------------------------
+def step_item(s: State, it: Item) -> None:
+    """Advance a stack item: targets' warnings, responses, resolution, clean-up (R-21, R-71)."""
+    if it.step == TARGETED:
+        it.step = RESOLVE if it.quick else ASK
+        if it.function >= 0 and (TARGET in s.hears or TARGET in s.cfg.covert) and target_of(it) >= 0:
+            warn(s, it)
+    elif it.step == ASK:
+        s.stack.append(Window(W_RESPONSE, (s.last_user + 1) % s.n, s.alive))
+    elif it.step == RESOLVE:
+        if it.negated:
+            it.step = VOID
+        elif it.function >= 0 and not s.cfg.functions[it.function].valid(s, it):
+            it.fizzled = 1
+            it.step = CLEAN
+        elif s.cfg.effect(it).run(s, it):
+            it.step = CLEAN
+    elif it.step == CLEAN:
+        _clean(s, it)
+    elif it.step == VOID:
+        _void(s, it)
+    else:
+        s.stack.pop()
+
+
+def warn(s: State, it: Item) -> None:
+    """Ask about "when you become the target" before anybody may respond (R-71, R-95)."""
+    x = target_of(it)
+    ev = (TARGET, x, it.seat, it.function)
+    if TARGET in s.hears or covered_seats(s):
+        s.stack.append(Trigger(s.turn_seat if s.last_user < 0 else (s.last_user + 1) % s.n, ev))
+
+
+def target_of(it: Item) -> int:
+    """Return the target player of a function (R-87), -1 if it has none."""
+    return it.picked.seats[0] if it.function >= 0 and it.picked.seats and not it.picked.intel else -1
+
+
+def resume_item(s: State, it: Item, w: Window, x: int, c: Optional[Choice]) -> None:
+    """A window of this item has closed: seat ``x`` responded, or everybody passed, or a choice was made."""
+    if w.which == W_CHOICE:
+        it.got = c
+    elif c is not None:
+        use(s, x, w.answers[x], c)
+    else:
+        it.step = RESOLVE
+
+
+def choose(s: State, it: Item, seat: int) -> bool:
+    """Ask a seat for the choice of the effect's present stage; False if he is gone (R-52)."""
+    it.got = None
+    if not s.alive >> seat & 1:
+        return False
+    for slot in s.cfg.effect(it).choice(s, it, seat):
+        if slot.options(s, seat, Choice(), 0):
+            s.stack.append(Window(W_CHOICE, seat, 1 << seat))
+            return True
+    return False
+
+
+def _put_away(s: State, it: Item) -> None:
+    """The card in use goes to the discard pile, a used probe face down (R-58, R-81)."""
+    if it.card < 0:
+        return
+    if it.function == PROBE and it.hidden:
+        s.facedown.append(it.card)
+        slip(s, it.card, Z_STACK, Z_FACEDOWN, it.regs[0] if it.regs else 1 << it.seat, PROBE)
+    else:
+        s.discard.append(it.card)
+        reveal(s, it.card)
+    it.card = -1
+
+
+def _clean(s: State, it: Item) -> None:
+    card = it.card
+    _put_away(s, it)
+    name = (it.seat, it.function, -1 if it.covert else it.skill)
+    it.step = DRAIN
+    if it.fizzled:
+        tell(s, FIZZLED, name)
+        return
+    tell(s, RESOLVED, name)
+    if it.function >= 0:
+        happen(s, (EFFECT, it.seat, it.function, target_of(it), card, it.skill))
+    else:
+        happen(s, (SKILL_EFFECT, it.seat, it.skill))
+    check(s, it.seat)
+
+
+def _void(s: State, it: Item) -> None:
+    card = it.card
+    _put_away(s, it)
+    it.step = DRAIN
+    tell(s, NEGATED, (it.seat, it.function, -1 if it.covert else it.skill))
+    if it.function >= 0:
+        happen(s, (COUNTERED, it.seat, it.function, card, it.skill))
+        check(s, it.seat)
+
+
+# --- triggers ---------------------------------------------------------------------------------------------------
+def step_trigger(s: State, tr: Trigger) -> None:
+    """Ask the listeners of an event: the covered at once and covertly, the others one by one (R-24, R-71, R-77)."""
+    kind = tr.event[0]
+    if tr.step == 0:
+        tr.covered = covered_seats(s) if kind in s.cfg.covert else 0
+        tr.step = 1
+        if tr.covered:
+            s.stack.append(Window(W_TRIGGER, tr.seat, tr.covered, True))
+            return
+    while tr.pos < s.n:
+        x = (tr.seat + tr.pos) % s.n
+        if tr.covered >> x & 1:
+            tr.pos += 1
+            word = tr.sealed[x]
+            if word and word[0] != PASS:
+                w = Window(W_TRIGGER, x, 1 << x)
+                s.stack.append(w)
+                c = reread(s, x, w, word)
+                s.stack.pop()
+                if c is not None:  # else what it needed is gone by now (R-71)
+                    tr.users |= 1 << x
+                    tr.again = True
+                    _use_trigger(s, tr, x, word, c)
+                    return
+        elif (tr.rounds == 0 or tr.users >> x & 1) and kind in s.hears and _asks(s, tr, x):
+            return
+        else:
+            tr.pos += 1
+    if tr.again:
+        tr.again = False
+        tr.rounds += 1
+        tr.pos = 0
+        tr.step = 0
+        tr.sealed = [b""] * len(tr.sealed)
+    else:
+        s.stack.pop()
+
+
+def _asks(s: State, tr: Trigger, x: int) -> bool:
+    """Run a forced trigger of the seat, or ask it if it has one to offer; False if there is none."""
+    if s.face[x] == COVERED:
+        return False  # the covered are only ever asked covertly
+    for e in s.hears[tr.event[0]]:
+        if e >> 12 != x:
+            continue
+        sk = s.cfg.skills[e & 0xFFF]
+        if sk.tags & FLIPS or inactive(s, x, sk) or not hears(s, x, sk, tr):
+            continue
+        if sk.tags & FORCED:
+            tr.used.append(e)
+            force(s, x, e & 0xFFF, tr.event)
+        else:
+            s.stack.append(Window(W_TRIGGER, x, 1 << x))
+        return True
+    return False
+
+
+def _use_trigger(s: State, tr: Trigger, x: int, word: bytes, c: Choice) -> None:
+    tr.used.append(x << 12 | s.skills[x][word[0] - SKILL])
+    use(s, x, word, c, tr.event)
+
+
+def resume_trigger(s: State, tr: Trigger, w: Window, x: int, c: Optional[Choice]) -> None:
+    """A trigger window has closed."""
+    if w.collect:
+        tr.sealed = w.answers[:]
+    elif c is not None:
+        _use_trigger(s, tr, x, w.answers[x], c)
+    else:
+        tr.pos += 1
+
+
+def settle(s: State, base: int) -> bool:
+    """Start asking about the oldest event above ``base``; False if there is none (R-71)."""
+    if len(s.pending) <= base:
+        return False
+    ev = s.pending.pop(base)
+    s.stack.append(Trigger(s.turn_seat if s.last_user < 0 else (s.last_user + 1) % s.n, ev))
+    return True

@@ -1,0 +1,119 @@
+"""Making a config and dealing a game (chapter 2)."""
+
+from hashlib import sha256
+from typing import Final, Optional
+
+from . import rng
+from .cards import FUNCTION_CARDS
+from .deck import BASE_CSV, BBC, CCAV, TABLOID, Deck, read_deck
+from .effects import ABOVE, AT_SENDING, FLIPS, Library
+from .model import F_GAME, RULES, Config, Frame, Options, State
+
+# R-02: red/blue/reporters; the first of each row is the usual one.
+IDENTITIES: Final = {
+    3: ("1/1/1",),
+    4: ("1/1/2", "2/2/0"),
+    5: ("2/2/1",),
+    6: ("2/2/2", "3/3/0"),
+    7: ("3/3/1", "2/2/3"),
+    8: ("3/3/2",),
+    9: ("3/3/3",),
+}
+
+
+class ConfigError(ValueError):
+    """A game that cannot be set up; the message names the field and the allowed values."""
+
+
+def _between(field: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise ConfigError(f"{field}: {value} is not between {low} and {high}")
+
+
+def configure(
+    players: int,
+    library: Optional[Library] = None,
+    options: Optional[Options] = None,
+    deck: Optional[Deck] = None,
+    pool: Optional[list[int]] = None,
+    auto_close: bool = True,
+) -> Config:
+    """Return what a game is played with; raise `ConfigError`.
+
+    ``pool`` holds the library's indices of the characters in play (None: all). ``auto_close`` False leaves a decided
+    window open until the table closes it, for shells that must not let the pace tell who could answer.
+    """
+    o = options if options is not None else Options()
+    _between("players", players, 3, 9)
+    _between("candidates", o.candidates, 1, 16)
+    _between("hand_limit", o.hand_limit, 0, 96)
+    _between("turn_limit", o.turn_limit, 0, 100_000)
+    _between("use_limit", o.use_limit, 0, 100_000)
+    _between("budget", o.budget, 1000, 1_000_000)
+    allowed = IDENTITIES[players]
+    split = o.identities or allowed[0]
+    if split not in allowed:
+        raise ConfigError(f"identities: {split!r} with {players} players is not one of {', '.join(allowed)}")
+    lib = library if library is not None else Library()
+    chosen = pool if pool is not None else list(range(len(lib.characters)))
+    if len(set(chosen)) != len(chosen) or any(not 0 <= c < len(lib.characters) for c in chosen):
+        raise ConfigError(f"pool: not a set of characters 0 to {len(lib.characters) - 1}")
+    if o.characters and o.candidates * players > len(chosen):
+        raise ConfigError(
+            f"candidates: {o.candidates} for each of {players} players need {o.candidates * players} characters, "
+            f"{len(chosen)} are in play (R-102); at most {len(chosen) // players}"
+        )
+    base = deck if deck is not None else read_deck(BASE_CSV)
+    cfg = Config(players, o, base, lib, sorted(chosen) if o.characters else [], FUNCTION_CARDS, auto_close)
+    red, blue, reporters = (int(part) for part in split.split("/"))
+    cfg.camps = [CCAV] * red + [BBC] * blue + [TABLOID] * reporters
+    cfg.function_timing = [f.timing for f in cfg.functions]
+    for c in cfg.pool:
+        ch = lib.characters[c]
+        if ch.latent:
+            for sk in ch.skills:
+                if sk.tags & (ABOVE | FLIPS):
+                    cfg.covert |= set(sk.hears)
+                    if sk.timing & AT_SENDING:
+                        cfg.covert_sending = True
+    cfg.digest = sha256(describe(cfg).encode()).digest()[:8]
+    return cfg
+
+
+def describe(cfg: Config) -> str:
+    """Return one line that names everything a game depends on besides its seed and its words."""
+    o = cfg.options
+    deck = sha256(repr([(p.name, p.count) for p in cfg.deck.prints]).encode()).hexdigest()[:16]
+    return (
+        f"rules={RULES} players={cfg.players} identities={'/'.join(str(cfg.camps.count(c)) for c in range(3))} "
+        f"candidates={o.candidates} characters={int(o.characters)} hand_limit={o.hand_limit} "
+        f"win_before_death={int(o.win_before_death)} last_camp_wins={int(o.last_camp_wins)} "
+        f"turn_limit={o.turn_limit} use_limit={o.use_limit} deck={deck} "
+        f"pool={','.join(cfg.characters[c].id for c in cfg.pool)}"
+    )
+
+
+def deal(cfg: Config, seed: bytes) -> State:
+    """Return a dealt game that has not been started yet (`engine.new_game` starts it)."""
+    s = State(cfg)
+    n = s.n
+    r = s.rng = rng.seeded(seed)
+    s.camp = cfg.camps[:]
+    rng.shuffle(r, rng.DEAL, s.camp)
+    s.turn_seat = rng.below(r, rng.DEAL, n)
+    if cfg.options.characters:
+        pool = cfg.pool[:]
+        rng.shuffle(r, rng.DEAL, pool)
+        k = cfg.options.candidates
+        s.candidates = [sorted(pool[x * k : x * k + k]) for x in range(n)]
+    s.nonce = [int.from_bytes(sha256(b"kongsheng/default/%d/" % x + seed).digest()[:4], "little") for x in range(n)]
+    s.deck = list(range(len(cfg.deck.print_of)))
+    s.sender = [-1] * len(s.deck)
+    rng.shuffle(r, rng.DECK, s.deck)
+    for _ in range(4):  # S-07
+        for x in range(n):
+            s.hands[x].append(s.deck.pop())
+    for x in range(n):
+        s.may[x * n + x] = 1 << s.camp[x]
+    s.stack.append(Frame(F_GAME))
+    return s

@@ -1,0 +1,402 @@
+"""Moving cards between zones: the only code that does, so that conservation and knowledge are kept in one place.
+
+Knowledge: ``State.know[v][card]`` says where a card that seat ``v`` has seen may be now, as a mask of zones; a card
+without an entry is one the seat cannot tell from any other hidden card. Public zones need no entries.
+"""
+
+from . import rng
+from .effects import BURN, COVER, LOOK, SHOW_CAMP, by_face
+from .events import (
+    BURNED,
+    DISCARDED,
+    DREW,
+    FACE,
+    FETCHED,
+    FLIGHT_SEEN,
+    HAND_SEEN,
+    HANDED,
+    IDENTITY_SHOWN,
+    MARKED,
+    MOVED,
+    PUT_ON_PILE,
+    RESHUFFLED,
+    TURNED_UP,
+    tell,
+)
+from .model import (
+    COVERED,
+    TOP,
+    UP,
+    Z_DECK,
+    Z_FACEDOWN,
+    Z_FLIGHT,
+    Z_SPOT,
+    Flight,
+    State,
+)
+
+
+def prints(s: State, cards: list[int]) -> tuple[int, ...]:
+    """Return the prints of the cards in print order (never in an order that says where they came from)."""
+    of = s.cfg.deck.print_of
+    return tuple(sorted([of[c] for c in cards]))
+
+
+# --- knowledge --------------------------------------------------------------------------------------------------
+def reveal(s: State, card: int) -> None:
+    """The card is in a public zone now."""
+    for k in s.know:
+        if card in k:
+            del k[card]
+
+
+def conceal(s: State, card: int, zone: int) -> None:
+    """A public card went to a hidden zone before everybody's eyes."""
+    for v in range(s.n + 1):
+        if zone != 1 << v:
+            s.know[v][card] = zone
+
+
+def slip(s: State, card: int, src: int, dst: int, seen: int, function: int = -1) -> None:
+    """A card went from one hidden zone to another; only the seats in ``seen`` saw which.
+
+    ``function``: everybody knows that the card carries it.
+    """
+    of = s.cfg.deck.function
+    for v in range(s.n + 1):
+        k = s.know[v]
+        if seen >> v & 1:
+            if dst == 1 << v:
+                if card in k:
+                    del k[card]
+            else:
+                k[card] = dst
+        elif k:
+            if k.get(card, 0) == Z_SPOT and src & Z_SPOT:
+                k[card] = dst
+            else:
+                loose = src & ~Z_SPOT
+                for c, m in k.items():
+                    if m & loose and (function < 0 or of[c] == function):
+                        k[c] = m | dst
+
+
+def look(s: State, viewer: int, card: int, zone: int) -> None:
+    """The viewer inspects a hidden card where it is."""
+    if zone != 1 << viewer:
+        s.know[viewer][card] = zone
+
+
+# --- the piles --------------------------------------------------------------------------------------------------
+def stock(s: State, n: int) -> bool:
+    """Make sure that the draw pile holds ``n`` cards, shuffling the discards in below it (R-08, R-78)."""
+    if len(s.deck) >= n:
+        return True
+    if s.discard or s.facedown:
+        for k in s.know:
+            for c, m in k.items():
+                if m & Z_FACEDOWN:
+                    k[c] = m & ~Z_FACEDOWN | Z_DECK
+        for c in s.discard:
+            conceal(s, c, Z_DECK)
+        pile = s.discard + s.facedown
+        pile.sort()  # an order nobody's hands can influence
+        rng.shuffle(s.rng, rng.DECK, pile)
+        s.deck = pile + s.deck
+        s.discard = []
+        s.facedown = []
+        s.told = []
+        tell(s, RESHUFFLED, (len(pile),))
+    return len(s.deck) >= n
+
+
+def draw(s: State, seat: int, n: int) -> list[int]:
+    """Draw up to ``n`` cards from the top of the pile (S-30, R-08)."""
+    stock(s, n)
+    got: list[int] = []
+    for _ in range(min(n, len(s.deck))):
+        c = s.deck.pop()
+        s.hands[seat].append(c)
+        got.append(c)
+        slip(s, c, Z_SPOT | Z_DECK, 1 << seat, 1 << seat)
+    if got and s.sink is not None:
+        tell(s, DREW, (seat, len(got)), prints(s, got), 1 << seat)
+    return got
+
+
+def pile_put(s: State, seat: int, card: int, where: int, shown: bool) -> None:
+    """Put a card that is in no zone on the top or the bottom of the draw pile; the seat knows it."""
+    if where == TOP:
+        s.deck.append(card)
+    else:
+        s.deck.insert(0, card)
+    if shown:
+        conceal(s, card, Z_SPOT)
+    else:
+        s.know[seat][card] = Z_SPOT
+    p = s.cfg.deck.print_of[card]
+    tell(s, PUT_ON_PILE, (seat, where, p if shown else -1), (p,), 1 << seat)
+
+
+def draw_bottom(s: State, seat: int) -> None:
+    """Draw the lowest card of the pile."""
+    if not stock(s, 1):
+        return
+    c = s.deck.pop(0)
+    s.hands[seat].append(c)
+    slip(s, c, Z_SPOT | Z_DECK, 1 << seat, 1 << seat)
+    tell(s, DREW, (seat, 1), prints(s, [c]), 1 << seat)
+
+
+# --- hands ------------------------------------------------------------------------------------------------------
+def discard(s: State, seat: int, cards: list[int]) -> None:
+    """Discard hand cards face up (S-34, R-81)."""
+    if not cards:
+        return
+    hand = s.hands[seat]
+    for c in by_face(s, cards):
+        hand.remove(c)
+        s.discard.append(c)
+        reveal(s, c)
+    tell(s, DISCARDED, (seat, *prints(s, cards)))
+
+
+def random_cards(s: State, seat: int, n: int) -> list[int]:
+    """Pick up to ``n`` cards of a hand blindly (S-30, S-34)."""
+    pool = s.hands[seat][:]
+    got: list[int] = []
+    for _ in range(min(n, len(pool))):
+        got.append(pool.pop(rng.below(s.rng, rng.PICK, len(pool))))
+    return got
+
+
+def discard_random(s: State, seat: int, n: int) -> int:
+    """Discard up to ``n`` cards blindly; return how many (S-34)."""
+    cards = random_cards(s, seat, n)
+    discard(s, seat, cards)
+    return len(cards)
+
+
+def hand_over(s: State, giver: int, taker: int, cards: list[int]) -> None:
+    """Give hand cards; only the two see the faces (G-18)."""
+    if not cards:
+        return
+    for c in by_face(s, cards):
+        s.hands[giver].remove(c)
+        s.hands[taker].append(c)
+        slip(s, c, 1 << giver, 1 << taker, 1 << giver | 1 << taker)
+    tell(s, HANDED, (giver, taker, len(cards)), prints(s, cards), 1 << giver | 1 << taker)
+
+
+def inspect_hand(s: State, viewer: int, seat: int, cards: list[int]) -> None:
+    """Let the viewer inspect some cards of a hand (G-18)."""
+    for c in cards:
+        look(s, viewer, c, 1 << seat)
+    tell(s, HAND_SEEN, (viewer, seat, len(cards)), prints(s, cards), 1 << viewer)
+
+
+def fetch(s: State, seat: int, cards: list[int]) -> None:
+    """Take cards from the discard pile into the hand; face-up ones in public, face-down ones unseen by others."""
+    shown: list[int] = []
+    for c in by_face(s, cards):
+        if c in s.facedown:
+            s.facedown.remove(c)
+            slip(s, c, Z_FACEDOWN, 1 << seat, 1 << seat, s.cfg.deck.function[c])
+            shown.append(-1)
+        else:
+            s.discard.remove(c)
+            conceal(s, c, 1 << seat)
+            shown.append(s.cfg.deck.print_of[c])
+        s.hands[seat].append(c)
+    tell(s, FETCHED, (seat, *shown), prints(s, cards), 1 << seat)
+
+
+# --- intelligence in front of a seat ----------------------------------------------------------------------------
+def count(s: State, seat: int, card: int, by: int) -> None:
+    colour = s.cfg.deck.colour[card]
+    if colour & 1:
+        s.red[seat] += by
+    if colour & 2:
+        s.blue[seat] += by
+    if colour & 4:
+        s.black[seat] += by
+
+
+def land(s: State, seat: int, card: int, sender: int = -1) -> None:
+    """Put a card that is in no zone in front of a seat, face up (S-13)."""
+    s.intel[seat].append(card)
+    s.sender[card] = sender
+    count(s, seat, card, 1)
+    reveal(s, card)
+
+
+def lift(s: State, seat: int, card: int) -> None:
+    """Take a card from in front of a seat; it is in no zone until the caller puts it somewhere (G-11)."""
+    s.intel[seat].remove(card)
+    s.sender[card] = -1
+    count(s, seat, card, -1)
+
+
+def burn(s: State, seat: int, card: int, by: int) -> None:
+    """Burn intelligence (S-33, R-28)."""
+    lift(s, seat, card)
+    s.discard.append(card)
+    tell(s, BURNED, (seat, s.cfg.deck.print_of[card]))
+    happen(s, (BURN, seat, card, by))
+
+
+def shift(s: State, seat: int, to: int, card: int) -> None:
+    """Move intelligence from one seat's front to another's (G-11)."""
+    lift(s, seat, card)
+    land(s, to, card)
+    tell(s, MOVED, (seat, to, s.cfg.deck.print_of[card]))
+
+
+def place(s: State, seat: int, to: int, card: int) -> None:
+    """Place a hand card in front of a seat as intelligence (S-32, R-27)."""
+    s.hands[seat].remove(card)
+    land(s, to, card)
+    tell(s, MOVED, (seat, to, s.cfg.deck.print_of[card]))
+
+
+def turn_up(s: State, seat: int) -> int:
+    """Turn the top card of the pile up in front of a seat; -1 if there is none (R-42)."""
+    if not stock(s, 1):
+        return -1
+    c = s.deck.pop()
+    land(s, seat, c)
+    tell(s, TURNED_UP, (seat, s.cfg.deck.print_of[c]))
+    return c
+
+
+# --- the flight -------------------------------------------------------------------------------------------------
+def inspect_flight(s: State, t: Flight, viewer: int) -> None:
+    """Let the viewer see the intelligence in transmission."""
+    look(s, viewer, t.card, Z_FLIGHT)
+    t.looked |= 1 << viewer
+    tell(s, FLIGHT_SEEN, (viewer,), (s.cfg.deck.print_of[t.card],), 1 << viewer)
+    happen(s, (LOOK, viewer, t.card))
+
+
+# --- moments ----------------------------------------------------------------------------------------------------
+def note(s: State, ev: tuple[int, ...]) -> None:
+    """Count a moment for missions (R-72)."""
+    if ev[0] in s.notes:
+        for seat in s.notes[ev[0]]:
+            s.cfg.characters[s.char[seat]].mission.note(s, seat, ev)
+
+
+def happen(s: State, ev: tuple[int, ...]) -> None:
+    """Count a moment at once and queue it for triggers (R-72, R-71)."""
+    note(s, ev)
+    kind = ev[0]
+    if kind in s.hears or (kind in s.cfg.covert and covered_seats(s)):
+        s.pending.append(ev)
+
+
+def covered_seats(s: State) -> int:
+    """Return the mask of living seats whose latent character is covered: those who might have a covert skill."""
+    m = 0
+    for x in range(s.n):
+        if s.face[x] == COVERED and s.alive >> x & 1 and s.cfg.characters[s.char[x]].latent:
+            m |= 1 << x
+    return m
+
+
+# --- faces ------------------------------------------------------------------------------------------------------
+def set_face(s: State, seat: int, face: int, by: int) -> None:
+    """Turn a character up or cover it (S-31). Lasting effects of the skills it loses end (G-15)."""
+    if s.face[seat] == face:
+        return
+    s.face[seat] = face
+    if face == UP:
+        s.hinted &= ~(1 << seat)
+        s.met |= 1 << seat
+        tell(s, FACE, (seat, UP, s.char[seat], by))
+        return
+    drop_copy(s, seat)
+    for i in s.skills[seat]:
+        s.cfg.skills[i].forget(s, seat)
+    tell(s, FACE, (seat, COVERED, s.char[seat], by))
+    happen(s, (COVER, seat))
+
+
+def drop_copy(s: State, seat: int) -> None:
+    """A borrowed skill is lost."""
+    if s.copied[seat] >= 0:
+        i = s.copied[seat]
+        s.cfg.skills[i].forget(s, seat)
+        s.copied[seat] = -1
+        s.skills[seat] = s.skills[seat][:-1]
+        index_skills(s)
+
+
+def index_skills(s: State) -> None:
+    """Rebuild the tables of who listens to what; copies of the state share them, so they are replaced."""
+    hears: dict[int, list[int]] = {}
+    bends: dict[int, list[int]] = {}
+    notes: dict[int, list[int]] = {}
+    for x in range(s.n):
+        for i in s.skills[x]:
+            sk = s.cfg.skills[i]
+            for e in sk.hears:
+                hears.setdefault(e, []).append(x << 12 | i)
+            for q in sk.bends:
+                bends.setdefault(q, []).append(x << 12 | i)
+        if s.char[x] >= 0:
+            for e in s.cfg.characters[s.char[x]].mission.hears:
+                notes.setdefault(e, []).append(x)
+    s.hears = hears
+    s.bends = bends
+    s.notes = notes
+
+
+def show_camp(s: State, seat: int) -> None:
+    """Make an identity public."""
+    if s.shown >> seat & 1:
+        return
+    s.shown |= 1 << seat
+    for v in range(s.n + 1):
+        s.may[v * s.n + seat] = 1 << s.camp[seat]
+    tell(s, IDENTITY_SHOWN, (seat, s.camp[seat]))
+    happen(s, (SHOW_CAMP, seat))
+
+
+def strip(s: State, seat: int) -> list[int]:
+    """Everything a seat holds goes to the discard pile face up (S-20, S-21, R-81); return the cards."""
+    gone = by_face(s, s.hands[seat] + s.intel[seat])
+    for c in s.intel[seat]:
+        s.sender[c] = -1
+    for c in gone:
+        s.discard.append(c)
+        reveal(s, c)
+    s.hands[seat] = []
+    s.intel[seat] = []
+    s.red[seat] = s.blue[seat] = s.black[seat] = 0
+    for k in s.know:  # a hand that is gone holds nothing
+        for c, m in k.items():
+            if m & 1 << seat and m != 1 << seat:
+                k[c] = m & ~(1 << seat)
+    return gone
+
+
+
+
+def mark(s: State, owner: int, skill: int, seat: int) -> None:
+    """Put the skill's mark on a seat, taking it from wherever it lies; seat -1 removes it."""
+    for m in s.marks:
+        if m & 0xFFFFF == owner << 16 | skill:
+            s.marks = [x for x in s.marks if x != m]
+            tell(s, MARKED, (m >> 20, skill, 0))
+            break
+    if seat >= 0:
+        s.marks = s.marks + [seat << 20 | owner << 16 | skill]
+        tell(s, MARKED, (seat, skill, 1))
+
+
+def marked(s: State, owner: int, skill: int) -> int:
+    """Return the seat that carries the mark, -1 if none."""
+    for m in s.marks:
+        if m & 0xFFFFF == owner << 16 | skill:
+            return m >> 20
+    return -1
