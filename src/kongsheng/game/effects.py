@@ -208,21 +208,25 @@ class Hand(Slot):
 
 
 class Target(Slot):
-    """One seat the aim allows."""
+    """``count`` different seats the aim allows, in ascending order."""
 
-    def __init__(self, aim: Aim = others) -> None:
+    def __init__(self, aim: Aim = others, count: int = 1) -> None:
         super().__init__()
         self.aim = aim
+        self.count = count
 
     def options(self, s: State, seat: int, c: Choice, k: int) -> bytes:
-        if k:
+        if k >= self.count:
             return b""
         aim = self.aim
-        return bytes([SEAT + x for x in range(s.n) if x not in c.seats and not aim(s, seat, x)])
+        last = c.seats[-1] if k else -1
+        found = bytes([SEAT + x for x in range(last + 1, s.n) if x not in c.seats and not aim(s, seat, x)])
+        rest = self.count - k - 1
+        return found[: len(found) - rest] if rest < len(found) else b""
 
     def take(self, s: State, seat: int, c: Choice, token: int, k: int) -> bool:
         c.seats.append(token - SEAT)
-        return True
+        return k + 1 == self.count
 
     def refuse(self, s: State, seat: int, c: Choice, token: int, k: int) -> str:
         x = token - SEAT
@@ -327,6 +331,19 @@ class Shown(Slot):
                 c.cards.append(x)
                 break
         return k + 1 == self.most
+
+
+MISSION: Final = 0xFFF  # the index under which missions keep their counts
+
+
+def recall(s: State, seat: int, index: int, slot: int = 3) -> int:
+    """Return what a skill (or, with `MISSION`, the mission) of the seat has stored; slots 0..2 are its limits."""
+    return s.mem.get(seat << 16 | index << 4 | slot, 0)
+
+
+def store(s: State, seat: int, index: int, value: int, slot: int = 3) -> None:
+    """Store a number for a skill or a mission of the seat."""
+    s.mem[seat << 16 | index << 4 | slot] = value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -451,6 +468,10 @@ class Mission:
     def tally(self, s: State, seat: int) -> list[tuple[int, int, int]]:
         """Return the conditions as (value, least, most); most -1: no upper bound. All met: the mission is done."""
         return []
+
+    def progress(self, s: State, seat: int) -> list[tuple[int, int, int]]:
+        """Return the tally as its holder may see it: a value that depends on what he may not know is -1."""
+        return self.tally(s, seat)
 
     def done(self, s: State, seat: int) -> bool:
         for value, least, most in self.tally(s, seat):

@@ -148,7 +148,9 @@ def step_item(s: State, it: Item) -> None:
     elif it.step == RESOLVE:
         if it.negated:
             it.step = VOID
-        elif it.function >= 0 and not s.cfg.functions[it.function].valid(s, it):
+        elif it.function >= 0 and (
+            (it.spared >= 0 and it.spared == target_of(it)) or not s.cfg.functions[it.function].valid(s, it)
+        ):
             it.fizzled = 1
             it.step = CLEAN
         elif s.cfg.effect(it).run(s, it):
@@ -182,6 +184,26 @@ def resume_item(s: State, it: Item, w: Window, x: int, c: Optional[Choice]) -> N
         use(s, x, w.answers[x], c)
     else:
         it.step = RESOLVE
+
+
+def answered(s: State, it: Item) -> Optional[Item]:
+    """Return the item directly below a response: what it responds to."""
+    for i in range(len(s.stack) - 2, -1, -1):
+        if s.stack[i + 1] is it:
+            below = s.stack[i]
+            return below if isinstance(below, Item) else None
+    return None
+
+
+def top_item(s: State) -> Optional[Item]:
+    """Return the item the open response window is about."""
+    below = s.stack[-2]
+    return below if isinstance(below, Item) else None
+
+
+def on_target(s: State, it: Item) -> bool:
+    """Return whether the intelligence a skill was aimed at is still in transmission (G-09)."""
+    return s.flight >= 0 and it.aim >= 0 and air(s).card == it.aim
 
 
 def choose(s: State, it: Item, seat: int) -> bool:

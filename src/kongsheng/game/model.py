@@ -321,6 +321,7 @@ class Item(Frame):
         self.base = 0  # pending events below this belong to layers further down
         self.event: tuple[int, ...] = ()  # what triggered it
         self.got: Optional[Choice] = None  # the last choice made inside the effect
+        self.spared = -1  # a target on whom it has no effect
 
     def copy(self) -> "Frame":
         f = Item(self.seat, self.function, self.skill, self.picked.copy())
@@ -339,20 +340,21 @@ class Item(Frame):
         f.base = self.base
         f.event = self.event
         f.got = self.got.copy() if self.got is not None else None
+        f.spared = self.spared
         return f
 
     def pack(self) -> tuple[Any, ...]:
         return (
             *super().pack(), self.function, self.skill, pack_choice(self.picked), self.card, self.stage, self.negated,
             self.fizzled, self.quick, self.covert, self.hidden, self.visit, self.aim, self.base, self.event,
-            pack_choice(self.got) if self.got is not None else (),
+            pack_choice(self.got) if self.got is not None else (), self.spared,
         )  # fmt: skip
 
     def unpack(self, t: tuple[Any, ...]) -> None:
         super().unpack(t)
         (
             self.function, self.skill, picked, self.card, self.stage, self.negated,
-            self.fizzled, self.quick, self.covert, self.hidden, self.visit, self.aim, self.base, self.event, got,
+            self.fizzled, self.quick, self.covert, self.hidden, self.visit, self.aim, self.base, self.event, got, self.spared,
         ) = t[4:]  # fmt: skip
         self.picked = unpack_choice(picked)
         self.got = unpack_choice(got) if got else None

@@ -196,7 +196,7 @@ def _mine(s: State, v: View, seat: int) -> None:
     v.candidates = s.candidates[seat]
     v.skills = s.skills[seat][:]
     if s.char[seat] >= 0 or not s.cfg.options.characters:
-        v.tally = mission_of(s, seat).tally(s, seat)
+        v.tally = mission_of(s, seat).progress(s, seat)
     n = s.n
     if s.know[seat]:
         known = [(m.bit_length() - 1, s.cfg.deck.print_of[c]) for c, m in s.know[seat].items() if m < 1 << n and not m & m - 1]

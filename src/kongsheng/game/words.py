@@ -145,8 +145,8 @@ def skill_why(s: State, seat: int, sk: Skill, w: Window) -> str:
     if which == W_TRIGGER:
         if sk.tags & FORCED or not hears(s, seat, sk, trigger_of(s)):
             return "R-24"
-    elif sk.timing & W_ARRIVAL and not sk.timing & W_OPEN and not arrival_open(s):
-        return "G-02"
+    elif which == W_RESPONSE and sk.timing & W_ARRIVAL and not sk.timing & W_OPEN and not arrival_open(s):
+        return "G-02"  # meant for arrival windows
     elif exhausted(s, seat, sk):
         return "G-04"
     if sk.tags & HANDLES and not sk.tags & QUICK and Q_HANDLE in s.bends and s.flight >= 0:

@@ -8,6 +8,7 @@ from . import rng
 from .effects import BURN, COVER, LOOK, SHOW_CAMP, by_face
 from .events import (
     BURNED,
+    COPIED,
     DISCARDED,
     DREW,
     FACE,
@@ -329,6 +330,16 @@ def drop_copy(s: State, seat: int) -> None:
         s.copied[seat] = -1
         s.skills[seat] = s.skills[seat][:-1]
         index_skills(s)
+        tell(s, COPIED, (seat, -1))
+
+
+def borrow(s: State, seat: int, skill: int) -> None:
+    """Get a copy of a skill; it replaces an earlier copy and counts as printed below the line."""
+    drop_copy(s, seat)
+    s.skills[seat] = s.skills[seat] + [skill]
+    s.copied[seat] = skill
+    index_skills(s)
+    tell(s, COPIED, (seat, skill))
 
 
 def index_skills(s: State) -> None:

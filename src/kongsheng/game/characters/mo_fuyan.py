@@ -1,0 +1,76 @@
+"""莫讣言 · Obituarist Mo."""
+
+from ..checks import check
+from ..deck import BBC, CCAV
+from ..effects import (
+    ABOVE,
+    ACTIVE,
+    DEATH,
+    FLIPS,
+    ON_TRIGGER,
+    Character,
+    Hand,
+    Intel,
+    Mission,
+    Skill,
+    Target,
+    anyone,
+)
+from ..model import COVERED, MALE, Item, State
+from ..words import trigger_of
+from ..zones import draw, set_face, shift
+
+
+class Prewritten(Skill):
+    def heard(self, s: State, seat: int, ev: tuple[int, ...]) -> bool:
+        return ev[1] != seat
+
+    def run(self, s: State, it: Item) -> bool:
+        draw(s, it.seat, 1)
+        return True
+
+
+def the_dead(s: State, seat: int, x: int) -> str:
+    """The player whose death is being handled."""
+    return "" if x == trigger_of(s).event[1] else "G-08"
+
+
+class FrontObit(Skill):
+    """Moves one intelligence of the dead to a living player."""
+
+    def heard(self, s: State, seat: int, ev: tuple[int, ...]) -> bool:
+        return ev[1] != seat and bool(s.intel[ev[1]])
+
+    def run(self, s: State, it: Item) -> bool:
+        dead, to = it.picked.seats
+        shift(s, dead, to, it.picked.intel[0])
+        check(s, it.seat)
+        return True
+
+
+class Retract(Skill):
+    def run(self, s: State, it: Item) -> bool:
+        set_face(s, it.seat, COVERED, it.seat)
+        check(s, it.seat)
+        return True
+
+
+class BothCampsMourn(Mission):
+    def tally(self, s: State, seat: int) -> list[tuple[int, int, int]]:
+        camps = [s.camp[x] for x in s.dead]
+        return [(camps.count(CCAV), self.need[0], -1), (camps.count(BBC), self.need[0], -1)]
+
+
+def character() -> Character:
+    return Character(
+        "mo_fuyan",
+        MALE,
+        latent=True,
+        mission=BothCampsMourn(need=(1,)),
+        skills=(
+            Prewritten("prewritten", ON_TRIGGER, ABOVE, hears=(DEATH,), covert="draw_one"),
+            FrontObit("front_obit", ON_TRIGGER, FLIPS, (Intel(the_dead), Target(anyone)), hears=(DEATH,)),
+            Retract("retract", ACTIVE, slots=(Hand(1),), per_round=1),
+        ),
+        hints={"prewritten": 10, "front_obit": 4},
+    )

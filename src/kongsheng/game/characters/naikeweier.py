@@ -1,0 +1,68 @@
+"""奈克维尔 · Nackville."""
+
+from ..deck import DIRECT, LURE_AWAY
+from ..effects import (
+    EFFECT,
+    FORCED,
+    MISSION,
+    ON_TRIGGER,
+    Q_AIM,
+    Q_STRAY,
+    Character,
+    Hand,
+    Mission,
+    Skill,
+    recall,
+    store,
+)
+from ..model import MALE, W_ARRIVAL, W_FREE, W_RESPONSE, Item, State, air
+from ..queries import arrival_open
+from ..zones import draw
+
+
+class SelfLure(Skill):
+    """He may lure himself away; what would then come back to him is lost."""
+
+    def bend(self, s: State, owner: int, q: int, seat: int, x: int, arg: int) -> int:
+        if q == Q_STRAY:
+            return int(seat == owner)
+        here = arrival_open(s) and air(s).at == owner
+        return int(arg == LURE_AWAY and seat == owner and x == owner and not here)
+
+
+def direct(s: State, chosen: list[int], card: int) -> bool:
+    return s.cfg.deck.mode[card] == DIRECT
+
+
+class LureDraw(Skill):
+    def heard(self, s: State, seat: int, ev: tuple[int, ...]) -> bool:
+        return ev[1] == seat and ev[2] == LURE_AWAY
+
+    def run(self, s: State, it: Item) -> bool:
+        draw(s, it.seat, 1)
+        return True
+
+
+class ThreePlaces(Mission):
+    def note(self, s: State, seat: int, ev: tuple[int, ...]) -> None:
+        if ev[1] == seat and ev[2] == LURE_AWAY:
+            store(s, seat, MISSION, recall(s, seat, MISSION) | 1 << ev[3])
+
+    def tally(self, s: State, seat: int) -> list[tuple[int, int, int]]:
+        lured = recall(s, seat, MISSION).bit_count()
+        return [(lured, self.need[0], -1), (len(s.intel[seat]), self.need[1], -1)]
+
+
+def character() -> Character:
+    when = W_FREE | W_ARRIVAL | W_RESPONSE
+    return Character(
+        "naikeweier",
+        MALE,
+        mission=ThreePlaces(hears=(EFFECT,), need=(3, 3)),
+        skills=(
+            SelfLure("self_lure", tags=FORCED, bends=(Q_AIM, Q_STRAY)),
+            Skill("direct_as_lure", when, slots=(Hand(1, direct),), per_turn=1, use_as=LURE_AWAY),
+            LureDraw("lure_draw", ON_TRIGGER, per_turn=1, hears=(EFFECT,)),
+        ),
+        hints={"lure_draw": 10},
+    )

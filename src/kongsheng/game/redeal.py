@@ -1,0 +1,313 @@
+"""Resampling what a viewer may not know: twin worlds for tests, search and research.
+
+The sample is drawn by random swaps that start from the true world and never leave the worlds the viewer's view and
+events allow (a Metropolis walk over consistent deals): sound by construction, and close to uniform.
+"""
+
+from typing import Final
+
+from . import rng
+from .checks import winners_now
+from .deck import PROBE, SWAP
+from .effects import Q_DENY, Q_PROBE
+from .events import PROBE_DISCARD, PROBE_DRAW, PROBE_NO_HAND, PROBE_PASSERBY
+from .model import (
+    COVERED,
+    F_ITEM,
+    F_TRIGGER,
+    Z_DECK,
+    Z_FACEDOWN,
+    Z_FLIGHT,
+    Z_SPOT,
+    Z_STACK,
+    Item,
+    State,
+    Trigger,
+    air,
+)
+from .queries import permit
+from .words import open_window
+from .zones import index_skills
+
+TRIES: Final = 12
+
+
+class _Slot:
+    """A place of a card the viewer cannot see: zone bit, and what the card there must be."""
+
+    def __init__(self, zone: int = 0, where: int = 0, index: int = 0, card: int = -1) -> None:
+        self.zone = zone
+        self.where = where  # seat, or position in the stack
+        self.index = index
+        self.card = card
+        self.function = -1  # known function
+        self.mode = -1  # known printed mode
+        self.fact = -1  # index in State.told
+
+
+def redeal(s: State, viewer: int, r: list[int]) -> State:
+    """Return a copy in which everything the viewer may not know is drawn anew.
+
+    ``viewer`` is a seat or `WATCHER`; ``r`` is four generator words (not all zero), advanced in place. The copy gives
+    the viewer the same view, legal words, explanations and default; its random streams are fresh and what others
+    have sealed in the open window is forgotten.
+    """
+    t = s.copy()
+    if t.over:
+        return t
+    t.rng = [rng.word(r, 0) for _ in range(rng.STREAMS)]
+    t.nonce = [s.nonce[x] if x == viewer else rng.word(r, 0) for x in range(s.n)]
+    w = open_window(t)
+    if w is not None:
+        for x in range(t.n):
+            if x != viewer:
+                w.answers[x] = b""
+    for f in t.stack:
+        if f.kind == F_TRIGGER:
+            assert isinstance(f, Trigger)
+            f.sealed = [a if x == viewer else b"" for x, a in enumerate(f.sealed)]
+    _camps(t, viewer, r)
+    _characters(t, viewer, r)
+    _cards(t, viewer, r)
+    return t
+
+
+def _row(s: State, viewer: int) -> int:
+    return viewer if viewer >= 0 else s.n
+
+
+# --- identities -------------------------------------------------------------------------------------------------
+def _stable(s: State) -> bool:
+    """Return whether nobody wins as things stand (a world in which the game should be over is no twin)."""
+    if s.ending or s.dying:
+        return True
+    declarers, reason = s.declarers, s.reason[:]
+    won, end = winners_now(s)
+    s.declarers, s.reason = declarers, reason
+    return not won and end < 0
+
+
+def _camps(s: State, viewer: int, r: list[int]) -> None:
+    base = _row(s, viewer) * s.n
+    open_seats = [x for x in range(s.n) if x != viewer and not s.shown >> x & 1 and s.may[base + x].bit_count() > 1]
+    if len(open_seats) < 2:
+        return
+    was_stable = _stable(s)
+    for _ in range(TRIES):
+        old = s.camp[:]
+        for _ in range(2 * len(open_seats)):
+            x = open_seats[rng.below(r, 0, len(open_seats))]
+            y = open_seats[rng.below(r, 0, len(open_seats))]
+            if s.may[base + x] >> s.camp[y] & 1 and s.may[base + y] >> s.camp[x] & 1:
+                s.camp[x], s.camp[y] = s.camp[y], s.camp[x]
+        if (not was_stable or _stable(s)) and _probes_possible(s, viewer):
+            for x in open_seats:
+                s.may[x * s.n + x] = 1 << s.camp[x]
+            return
+        s.camp = old
+
+
+def _fits(s: State, card: int, x: int, outcome: int) -> bool:
+    """Return whether a probe with this card could have had the outcome everybody saw (R-39)."""
+    p = s.cfg.deck.prints[s.cfg.deck.print_of[card]]
+    hit = p.camp == s.camp[x]
+    if outcome == PROBE_PASSERBY:
+        return not hit or not permit(s, Q_DENY, x, -1, 0, "R-82")
+    if Q_PROBE in s.bends:
+        return hit
+    if outcome == PROBE_DRAW:
+        return hit and p.act > 0
+    return hit and p.act < 0 and outcome in (PROBE_DISCARD, PROBE_NO_HAND)
+
+
+def _probes_possible(s: State, viewer: int) -> bool:
+    """Return whether used probes can still be dealt consistently: the faces the viewer knows must fit as they are."""
+    k = s.know[_row(s, viewer)]
+    for card, x, outcome in s.told:
+        if k.get(card, 0) == Z_FACEDOWN and not _fits(s, card, x, outcome):
+            return False
+    return True
+
+
+# --- characters -------------------------------------------------------------------------------------------------
+def _characters(s: State, viewer: int, r: list[int]) -> None:
+    if not s.cfg.pool:
+        return
+    mine = set(s.candidates[viewer]) if viewer >= 0 else set()
+    picking = s.char[0] < 0
+    hidden = [
+        x
+        for x in range(s.n)
+        if x != viewer and not picking and s.face[x] == COVERED and not (s.met | s.hinted) >> x & 1
+    ]
+    fixed = {s.char[x] for x in range(s.n) if x not in hidden and s.char[x] >= 0}
+    free = [c for c in s.cfg.pool if c not in fixed and c not in mine]
+    rng.shuffle(r, 0, free)
+    latent = [c for c in free if s.cfg.characters[c].latent]
+    old = [(x, s.char[x]) for x in hidden]
+    for attempt in range(TRIES):
+        rng.shuffle(r, 0, latent)
+        for i, x in enumerate(hidden):
+            _recast(s, x, latent[i])
+        index_skills(s)
+        if _stable(s):
+            break
+    else:
+        for x, c in old:
+            _recast(s, x, c)
+        index_skills(s)
+    taken = fixed | {s.char[x] for x in hidden}
+    rest = [c for c in free if c not in taken]
+    candidates: list[list[int]] = []
+    for x in range(s.n):
+        if x == viewer:
+            candidates.append(s.candidates[x])
+            continue
+        kept = [s.char[x]] if not picking else []
+        while len(kept) < len(s.candidates[x]) and rest:
+            kept.append(rest.pop())
+        candidates.append(sorted(kept))
+    s.candidates = candidates
+
+
+def _recast(s: State, x: int, char: int) -> None:
+    if s.char[x] == char:
+        return
+    for key in [k for k in s.mem if k >> 16 == x]:
+        del s.mem[key]
+    ch = s.cfg.characters[char]
+    first = s.cfg.first_skill[char]
+    s.char[x] = char
+    s.sex[x] = ch.sex
+    s.skills[x] = list(range(first, first + len(ch.skills)))
+
+
+# --- cards ------------------------------------------------------------------------------------------------------
+def _cards(s: State, viewer: int, r: list[int]) -> None:
+    """Permute the cards in places the viewer cannot see."""
+    slots = _hidden(s, viewer)
+    know = s.know[_row(s, viewer)]
+    plain = [q for q in slots if q.function < 0 and q.mode < 0 and q.fact < 0 and know.get(q.card, 0) == 0]
+    cards = [q.card for q in plain]
+    rng.shuffle(r, 0, cards)
+    for q, c in zip(plain, cards):
+        q.card = c
+    n = len(slots)
+    special = [q for q in slots if q.function >= 0 or q.mode >= 0 or q.fact >= 0 or know.get(q.card, 0)]
+    if n > 1:
+        for q in special * 4:
+            _try_swap(s, q, slots[rng.below(r, 0, n)], know)
+        for q in special:  # what may stand only in few places finds them by looking at all
+            order = list(range(n))
+            rng.shuffle(r, 0, order)
+            for i in order:
+                if _try_swap(s, q, slots[i], know):
+                    break
+        for q in slots:  # facts that new identities contradict
+            if q.fact >= 0 and not _allowed(s, q, q.card, know):
+                for other in slots:
+                    if _try_swap(s, q, other, know, True):
+                        break
+    _write(s, slots)
+    _forget(s, viewer, slots)
+
+
+def _allowed(s: State, q: _Slot, card: int, know: dict[int, int]) -> bool:
+    m = know.get(card, 0)
+    if m and not m & q.zone:
+        return False
+    if q.function >= 0 and s.cfg.deck.function[card] != q.function:
+        return False
+    if q.mode >= 0 and s.cfg.deck.mode[card] != q.mode:
+        return False
+    if q.fact >= 0:
+        _, x, outcome = s.told[q.fact]
+        return _fits(s, card, x, outcome)
+    return True
+
+
+def _try_swap(s: State, a: _Slot, b: _Slot, know: dict[int, int], mend: bool = False) -> bool:
+    if a is b or not _allowed(s, a, b.card, know):
+        return False
+    if not _allowed(s, b, a.card, know) and not (mend and b.fact >= 0):
+        return False
+    a.card, b.card = b.card, a.card
+    return True
+
+
+def _hidden(s: State, viewer: int) -> list[_Slot]:
+    row = _row(s, viewer)
+    know = s.know[row]
+    slots: list[_Slot] = []
+
+    def add(q: _Slot) -> None:
+        m = know.get(q.card, 0)
+        if m and not m & m - 1 and m != Z_DECK:
+            return  # the viewer knows exactly where it is
+        slots.append(q)
+
+    for x in range(s.n):
+        if x != viewer:
+            for i, c in enumerate(s.hands[x]):
+                add(_Slot(1 << x, x, i, c))
+    for i, c in enumerate(s.deck):
+        if know.get(c, 0) != Z_SPOT:
+            add(_Slot(Z_DECK, 0, i, c))
+    facts = {card: i for i, (card, _, _) in enumerate(s.told)}
+    for i, c in enumerate(s.facedown):
+        q = _Slot(Z_FACEDOWN, 0, i, c)
+        q.function = PROBE
+        q.fact = facts.get(c, -1)
+        add(q)
+    if s.flight >= 0:
+        t = air(s)
+        if t.card >= 0 and not t.face and not (viewer >= 0 and t.looked >> viewer & 1):
+            q = _Slot(Z_FLIGHT, 0, 0, t.card)
+            if t.swapped:
+                q.function = SWAP
+            elif t.visit:
+                q.mode = t.printed
+            add(q)
+    for i, f in enumerate(s.stack):
+        if f.kind == F_ITEM:
+            assert isinstance(f, Item)
+            seen = viewer >= 0 and (f.seat == viewer or (f.regs and f.regs[0] >> viewer & 1))
+            if f.card >= 0 and f.hidden and not seen:
+                q = _Slot(Z_STACK, i, 0, f.card)
+                q.function = f.function
+                q.fact = facts.get(f.card, -1)
+                add(q)
+    return slots
+
+
+def _write(s: State, slots: list[_Slot]) -> None:
+    for q in slots:
+        if q.zone == Z_DECK:
+            s.deck[q.index] = q.card
+        elif q.zone == Z_FACEDOWN:
+            s.facedown[q.index] = q.card
+        elif q.zone == Z_FLIGHT:
+            t = air(s)
+            t.card = q.card
+        elif q.zone == Z_STACK:
+            f = s.stack[q.where]
+            assert isinstance(f, Item)
+            f.card = q.card
+            f.picked.cards[0] = q.card
+        else:
+            s.hands[q.where][q.index] = q.card
+        if q.fact >= 0:
+            _, x, outcome = s.told[q.fact]
+            s.told[q.fact] = (q.card, x, outcome)
+
+
+def _forget(s: State, viewer: int, slots: list[_Slot]) -> None:
+    """What the others had seen of cards that are elsewhere now no longer holds."""
+    row = _row(s, viewer)
+    moved = {q.card for q in slots}
+    public = s.know[s.n]
+    for v in range(s.n):
+        if v != row:
+            s.know[v] = {c: m for c, m in s.know[v].items() if c not in moved or public.get(c, 0) == m}
+
+
