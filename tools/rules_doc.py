@@ -1,4 +1,3 @@
-# ruff: noqa: RUF001
 """Write docs/rules.md, the bilingual rule book, from the Fluent texts and the deck.
 
     python tools/rules_doc.py           write the document

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from .deck import BBC, CCAV, TABLOID
 from .effects import BEGINNERS, DEATH, OUSTED, Q_DEATH, VICTORY, Mission
 from .events import (
     DECLARED,
@@ -30,7 +31,6 @@ from .model import (
     Trigger,
     air,
 )
-from .deck import BBC, CCAV, TABLOID
 from .queries import number
 from .zones import note, prints, reveal, set_face, show_camp, strip
 

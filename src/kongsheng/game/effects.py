@@ -3,7 +3,8 @@
 A designer's file subclasses `Skill` and `Mission` and lists them in a `Character`; everything else is engine.
 """
 
-from typing import Callable, Final
+from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -163,9 +164,7 @@ class Hand(Slot):
         mine = c.cards[len(c.cards) - k :] if k else []
         last = prints[mine[-1]] if mine else -1
         pool = [
-            x
-            for x in s.hands[seat]
-            if prints[x] >= last and x not in c.cards and (fits is None or fits(s, mine, x))
+            x for x in s.hands[seat] if prints[x] >= last and x not in c.cards and (fits is None or fits(s, mine, x))
         ]
         return by_face(s, pool)
 
@@ -474,10 +473,11 @@ class Mission:
         return self.tally(s, seat)
 
     def done(self, s: State, seat: int) -> bool:
-        for value, least, most in self.tally(s, seat):
+        conditions = self.tally(s, seat)
+        for value, least, most in conditions:
             if value < least or (most >= 0 and value > most):
                 return False
-        return True
+        return len(conditions) > 0
 
 
 class Character:

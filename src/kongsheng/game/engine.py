@@ -1,10 +1,11 @@
 """Advancing a game: the only way a state changes."""
 
-from typing import Callable, Final, Optional
+from collections.abc import Callable
+from typing import Final, Optional
 
 from .checks import lose, step_death, step_victory
 from .flights import resume_flight, step_flight
-from .items import resume_item, resume_trigger, settle, step_item, step_trigger
+from .items import DRAIN, resume_item, resume_trigger, settle, step_item, step_trigger
 from .model import (
     ALIVE,
     CLOSE,
@@ -36,7 +37,6 @@ from .model import (
     Why,
     Window,
 )
-from .items import DRAIN
 from .setup import deal
 from .turns import resume_game, resume_turn, step_game, step_turn
 from .words import USES, awaited, explain, open_window, read, reread
@@ -188,4 +188,4 @@ Resume = Callable[[State, Frame, Window, int, Optional[Choice]], None]
 # by kind of frame; deaths and victories open no windows of their own
 STEP: Final[list[Step]] = [step_game, step_turn, _flight, _item, _trigger, step_death, step_victory]
 RESUME: Final[list[Resume]] = [resume_game, resume_turn, _to_flight, _to_item, _to_trigger]
-assert [F_GAME, F_TURN, F_FLIGHT, F_ITEM, F_TRIGGER, F_DEATH, F_VICTORY] == list(range(len(STEP)))
+assert list(range(len(STEP))) == [F_GAME, F_TURN, F_FLIGHT, F_ITEM, F_TRIGGER, F_DEATH, F_VICTORY]

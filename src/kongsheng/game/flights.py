@@ -38,6 +38,9 @@ from .model import (
     W_DECIDE,
     W_SENDING,
     W_TARGET,
+    Z_DECK,
+    Z_FLIGHT,
+    Z_SPOT,
     Choice,
     Flight,
     State,
@@ -47,7 +50,6 @@ from .model import (
 from .queries import bound, permit
 from .words import direct_targets
 from .zones import discard_random, draw, happen, land, reveal, slip, stock
-from .model import Z_DECK, Z_FLIGHT, Z_SPOT
 
 
 def begin(s: State, seat: int, card: int) -> None:
@@ -244,5 +246,3 @@ def _document(s: State, t: Flight) -> None:
         draw(s, x, act)
     else:
         discard_random(s, x, -act)
-
-

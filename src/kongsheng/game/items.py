@@ -2,6 +2,7 @@
 
 from typing import Final, Optional
 
+from .checks import check
 from .deck import PROBE
 from .effects import (
     COUNTERED,
@@ -14,7 +15,6 @@ from .effects import (
     TARGET,
 )
 from .events import FIZZLED, NEGATED, PLAYED, RESOLVED, SKILL_USED, tell
-from .checks import check
 from .model import (
     COVERED,
     PASS,

@@ -93,8 +93,6 @@ def bound(s: State, t: Flight) -> str:
     return ""
 
 
-
-
 def afford(s: State, seat: int, x: int, fn: int, spent: int = 1) -> str:
     """Return "" if the seat can pay what aiming the function at ``x`` costs beyond ``spent`` hand cards."""
     if Q_TOLL not in s.bends:

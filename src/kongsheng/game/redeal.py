@@ -309,5 +309,3 @@ def _forget(s: State, viewer: int, slots: list[_Slot]) -> None:
     for v in range(s.n):
         if v != row:
             s.know[v] = {c: m for c, m in s.know[v].items() if c not in moved or public.get(c, 0) == m}
-
-

@@ -179,5 +179,3 @@ def drawn_already(s: State) -> None:
     for f in s.stack:
         if f.kind == F_TURN:
             f.regs = [1]
-
-

@@ -1,6 +1,7 @@
 """What one viewer may see: built from nothing, field by field. A state field not named here is invisible."""
 
 from .checks import mission_of
+from .effects import sex_of
 from .model import (
     F_ITEM,
     WATCHER,
@@ -9,7 +10,6 @@ from .model import (
     air,
 )
 from .queries import bound
-from .effects import sex_of
 from .words import legal, open_window
 from .zones import prints
 
@@ -199,12 +199,14 @@ def _mine(s: State, v: View, seat: int) -> None:
         v.tally = mission_of(s, seat).progress(s, seat)
     n = s.n
     if s.know[seat]:
-        known = [(m.bit_length() - 1, s.cfg.deck.print_of[c]) for c, m in s.know[seat].items() if m < 1 << n and not m & m - 1]
+        known = [
+            (m.bit_length() - 1, s.cfg.deck.print_of[c])
+            for c, m in s.know[seat].items()
+            if m < 1 << n and not m & m - 1
+        ]
         known.sort()
         v.known = known
     base = seat * n
     for x in range(n):
         m = s.may[base + x]
         v.camps.append(m.bit_length() - 1 if m and not m & m - 1 else -1)
-
-

@@ -3,7 +3,8 @@
 `legal`, `explain`, `default` and the reading of accepted words all walk the same grammar.
 """
 
-from typing import Final, Iterator, Optional
+from collections.abc import Iterator
+from typing import Final, Optional
 
 from . import rng
 from .effects import FLIPS, FORCED, HANDLES, Q_HANDLE, Q_USE, QUICK, Hand, Skill, Slot
@@ -453,5 +454,3 @@ def default(s: State, seat: int) -> bytes:
         word += bytes([t])
         options = _walk(s, seat, w, word, Choice())
     return word
-
-

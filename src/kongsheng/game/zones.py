@@ -391,8 +391,6 @@ def strip(s: State, seat: int) -> list[int]:
     return gone
 
 
-
-
 def mark(s: State, owner: int, skill: int, seat: int) -> None:
     """Put the skill's mark on a seat, taking it from wherever it lies; seat -1 removes it."""
     for m in s.marks:

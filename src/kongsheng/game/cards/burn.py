@@ -1,8 +1,8 @@
 """烧毁 (R-38): burn one intelligence containing black."""
 
+from ..checks import check
 from ..deck import BLACK, BURN
 from ..effects import ANY, Function, Intel
-from ..checks import check
 from ..model import Item, State
 from ..queries import afford
 from ..zones import burn

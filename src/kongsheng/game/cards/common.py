@@ -23,5 +23,3 @@ def before_decision(s: State, seat: int, which: int, clause: str) -> str:
 def own_free(s: State, seat: int, clause: str) -> str:
     """One's own free window (R-70)."""
     return "" if s.turn_seat == seat else clause
-
-

@@ -1,7 +1,7 @@
 """识破 (R-37): make the function card another player has just used void."""
 
 from ..deck import EXPOSE
-from ..effects import Function, Q_COUNTER
+from ..effects import Q_COUNTER, Function
 from ..model import W_RESPONSE, Item, State
 from ..queries import permit
 

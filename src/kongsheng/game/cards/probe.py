@@ -1,7 +1,7 @@
 """试探 (R-39): hand a player a card only you two see; if it names his camp he must do what it says."""
 
 from ..deck import PROBE
-from ..effects import Function, Q_DENY, Q_PROBE, Slot, Value
+from ..effects import Q_DENY, Q_PROBE, Function, Slot, Value
 from ..events import PROBE_ANSWERED, PROBE_DISCARD, PROBE_DRAW, PROBE_NO_HAND, PROBE_PASSERBY, PROBE_SHOWN, tell
 from ..items import choose
 from ..model import NO, W_FREE, YES, Z_STACK, Item, State

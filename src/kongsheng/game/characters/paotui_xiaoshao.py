@@ -56,9 +56,7 @@ class SameColumns(Mission):
     def tally(self, s: State, seat: int) -> list[tuple[int, int, int]]:
         mine = (s.red[seat], s.blue[seat], s.black[seat])
         same = sum(
-            1
-            for x in range(s.n)
-            if x != seat and s.alive >> x & 1 and (s.red[x], s.blue[x], s.black[x]) == mine
+            1 for x in range(s.n) if x != seat and s.alive >> x & 1 and (s.red[x], s.blue[x], s.black[x]) == mine
         )
         return [(same, self.need[0], -1), (len(s.intel[seat]), self.need[1], -1)]
 
