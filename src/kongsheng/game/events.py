@@ -64,15 +64,74 @@ REVEALED: Final = 50  # pub: seat, camp, character, print... at the end of the g
 PILE_SEEN: Final = 51  # pub: seat, count; priv: prints
 SWAPPED_INTEL: Final = 52  # pub: seat, print, seat, print
 NOTHING_SENT: Final = 53  # pub: seat
-EVENT_NAMES: Final = (
-    "game_started", "identity", "candidates", "character", "turn_began", "drew", "reshuffled", "sent", "flight_at",
-    "declined", "gained", "flight_dropped", "played", "skill_used", "negated", "resolved", "fizzled", "flight_seen",
-    "discarded", "burned", "moved", "substituted", "probe_shown", "probe_answered", "hand_seen", "turned_up",
-    "document", "face", "copied", "locked", "lured", "dying", "died", "lost", "identity_seen", "handed", "fetched",
-    "declared", "joined", "game_over", "turn_ended", "retargeted", "reversed", "flight_face_up", "marked",
-    "sex_changed", "guessed", "identity_shown", "put_on_pile", "mode_changed", "revealed", "pile_seen",
-    "swapped_intel", "nothing_sent",
-)  # fmt: skip
+# Per kind, in order: its name, its public fields, its private fields. A field is ``name:type``; a trailing ``*`` takes
+# all that is left. Types: seat print function skill effect char camp mode how way face sex outcome reason act count
+# mask mark(= skill) place(TOP/BOTTOM token) token flag turn.
+EVENT_SCHEMA: Final = (
+    ("game_started", "players:count seat:seat", ""),
+    ("identity", "seat:seat", "camp:camp"),
+    ("candidates", "seat:seat count:count", "chars:char*"),
+    ("character", "seat:seat char:char", "own:char"),
+    ("turn_began", "turn:turn seat:seat", ""),
+    ("drew", "seat:seat count:count", "cards:print*"),
+    ("reshuffled", "count:count", ""),
+    ("sent", "seat:seat mode:mode card:print", "own:print"),
+    ("flight_at", "seat:seat how:how", ""),
+    ("declined", "seat:seat", ""),
+    ("gained", "seat:seat card:print sender:seat", ""),
+    ("flight_dropped", "card:print", ""),
+    (
+        "played",
+        "seat:seat function:function card:print target:seat holder:seat aimed:print skill:skill",
+        "own:print",
+    ),
+    (
+        "skill_used",
+        "seat:seat skill:skill effect:effect target:seat holder:seat aimed:print values:token*",
+        "",
+    ),
+    ("negated", "seat:seat function:function skill:skill", ""),
+    ("resolved", "seat:seat function:function skill:skill", ""),
+    ("fizzled", "seat:seat function:function skill:skill", ""),
+    ("flight_seen", "seat:seat", "card:print"),
+    ("discarded", "seat:seat cards:print*", ""),
+    ("burned", "seat:seat card:print", ""),
+    ("moved", "seat:seat target:seat card:print", ""),
+    ("substituted", "seat:seat old:print card:print", "own:print"),
+    ("probe_shown", "seat:seat target:seat", "card:print"),
+    ("probe_answered", "seat:seat outcome:outcome", ""),
+    ("hand_seen", "seat:seat target:seat count:count", "cards:print*"),
+    ("turned_up", "seat:seat card:print", ""),
+    ("document", "seat:seat act:act", ""),
+    ("face", "seat:seat face:face char:char by:seat", ""),
+    ("copied", "seat:seat skill:skill", ""),
+    ("locked", "seat:seat", ""),
+    ("lured", "seat:seat", ""),
+    ("dying", "seat:seat killer:seat", ""),
+    ("died", "seat:seat char:char camp:camp cards:print*", ""),
+    ("lost", "seat:seat char:char camp:camp cards:print*", ""),
+    ("identity_seen", "seat:seat target:seat", "camp:camp"),
+    ("handed", "seat:seat target:seat count:count", "cards:print*"),
+    ("fetched", "seat:seat cards:print*", "own:print*"),
+    ("declared", "seat:seat reason:reason", ""),
+    ("joined", "by:seat seat:seat", ""),
+    ("game_over", "winners:mask", ""),
+    ("turn_ended", "seat:seat", ""),
+    ("retargeted", "seat:seat old:seat target:seat", ""),
+    ("reversed", "way:way", ""),
+    ("flight_face_up", "card:print", ""),
+    ("marked", "seat:seat mark:mark on:flag", ""),
+    ("sex_changed", "seat:seat sex:sex", ""),
+    ("guessed", "seat:seat target:seat camp:camp right:flag", ""),
+    ("identity_shown", "seat:seat camp:camp", ""),
+    ("put_on_pile", "seat:seat place:place card:print", "own:print"),
+    ("mode_changed", "seat:seat mode:mode", ""),
+    ("revealed", "seat:seat camp:camp char:char cards:print*", ""),
+    ("pile_seen", "seat:seat count:count", "cards:print*"),
+    ("swapped_intel", "seat:seat card:print target:seat other:print", ""),
+    ("nothing_sent", "seat:seat", ""),
+)
+EVENT_NAMES: Final = tuple([row[0] for row in EVENT_SCHEMA])
 
 HOW_PASSED: Final = 0
 HOW_RETURNED: Final = 1
