@@ -32,7 +32,7 @@ from .model import (
     air,
 )
 from .queries import number
-from .zones import note, prints, reveal, set_face, show_camp, strip
+from .zones import note, prints, reveal, set_face, set_sex, show_camp, strip, unmark
 
 BY_COLOUR: Final = 1  # S-15
 BY_MISSION: Final = 2  # S-15, for reporters
@@ -137,8 +137,11 @@ def step_victory(s: State, f: Frame) -> None:
             winners |= 1 << x
             if s.camp[x] != TABLOID:  # the whole camp wins, the dead too, not those who lost
                 for y in range(s.n):
-                    if s.camp[y] == s.camp[x] and s.status[y] != OUT:
+                    if s.camp[y] == s.camp[x]:
                         winners |= 1 << y
+    for x in range(s.n):
+        if s.status[x] == OUT:  # also who left after the declaration
+            winners &= ~(1 << x)
     finish(s, winners)
 
 
@@ -188,6 +191,7 @@ def _vanish(s: State, x: int) -> None:
         s.cfg.skills[i].forget(s, x)
     s.locked &= ~(1 << x)
     s.lured &= ~(1 << x)
+    unmark(s, x)
     expire(s, x)
 
 
@@ -203,7 +207,7 @@ def expire(s: State, owner: int) -> None:
             if s.status[x] == ALIVE:
                 set_face(s, x, UP, owner)
         else:
-            s.sex[x] = s.cfg.characters[s.char[x]].sex
+            set_sex(s, x, s.cfg.characters[s.char[x]].sex)
 
 
 def step_death(s: State, f: Frame) -> None:

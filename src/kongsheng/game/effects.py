@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from .deck import TRUE_OR_FALSE
 from .model import (
     COVERED,
     DONE,
@@ -115,6 +116,11 @@ def sex_of(s: State, seat: int) -> int:
     if c < 0 or (s.face[seat] == COVERED and s.cfg.characters[c].latent):
         return SEXLESS
     return s.sex[seat]
+
+
+def hit(ev: tuple[int, ...], seat: int) -> bool:
+    """Return whether another player's function took effect with the seat as a target player (an `EFFECT`, R-87)."""
+    return ev[1] != seat and (ev[3] == seat or ev[2] == TRUE_OR_FALSE)
 
 
 def by_face(s: State, cards: list[int]) -> list[int]:

@@ -4,11 +4,13 @@ from collections.abc import Callable
 from typing import Final, Optional
 
 from .checks import lose, step_death, step_victory
+from .effects import TARGET
 from .flights import resume_flight, step_flight
 from .items import DRAIN, resume_item, resume_trigger, settle, step_item, step_trigger
 from .model import (
     ALIVE,
     CLOSE,
+    DEAD,
     F_DEATH,
     F_FLIGHT,
     F_GAME,
@@ -22,6 +24,7 @@ from .model import (
     PASS,
     SEAT,
     TABLE,
+    W_ARRIVAL,
     W_FREE,
     Broken,
     BudgetExceeded,
@@ -39,7 +42,7 @@ from .model import (
 )
 from .setup import deal
 from .turns import resume_game, resume_turn, step_game, step_turn
-from .words import USES, awaited, explain, open_window, read, reread
+from .words import USES, awaited, explain, legal, open_window, read, reread
 
 
 def new_game(cfg: Config, seed: bytes, sink: Optional[list[Event]] = None) -> State:
@@ -106,11 +109,31 @@ def _obey(s: State, word: bytes) -> None:
     x = word[1] - SEAT
     w.asked &= ~(1 << x)
     w.answers[x] = b""
+    w.step = 1
     lose(s, x, x)
-    if not s.over and s.stack[-1] is w:
-        for y in range(s.n):  # what the others have sealed may have become impossible
-            if w.answers[y] and w.asked >> y & 1 and reread(s, y, w, w.answers[y]) is None:
-                w.answers[y] = b""
+
+
+def _tidy(s: State, w: Window) -> None:
+    """Somebody has left while the window was open: nobody is asked what no longer matters (R-66, R-67, R-74)."""
+    w.step = 0
+    f = s.stack[-2]
+    gone = False
+    if f.kind == F_TURN:
+        gone = not s.alive >> f.seat & 1
+    elif f.kind == F_FLIGHT:
+        assert isinstance(f, Flight)
+        gone = f.card < 0 or (w.which == W_ARRIVAL and not s.alive >> f.at & 1)
+    for x in range(s.n):
+        if not w.asked >> x & 1:
+            continue
+        if gone or s.status[x] >= DEAD:
+            w.asked &= ~(1 << x)
+            w.answers[x] = b""
+        elif w.answers[x]:
+            if reread(s, x, w, w.answers[x]) is None:
+                w.answers[x] = b""  # what he has sealed has become impossible
+        if w.asked >> x & 1 and not w.answers[x] and not legal(s, x):
+            w.asked &= ~(1 << x)  # nothing is left to choose from
 
 
 def run(s: State) -> None:
@@ -122,6 +145,8 @@ def run(s: State) -> None:
         kind = f.kind
         if kind == F_WINDOW:
             assert isinstance(f, Window)
+            if f.step:
+                _tidy(s, f)
             x = f.winner(s.n)
             if x == -2 or (held and not f.closed and f.asked):
                 return
@@ -142,11 +167,16 @@ def run(s: State) -> None:
 
 def _settles(s: State, f: Frame) -> bool:
     """Ask about what has happened before this frame goes on (R-71)."""
+    if s.dying:
+        return False  # the deaths are handled to the end first
     base = 0
     if f.kind == F_ITEM:
         assert isinstance(f, Item)
         if f.step != DRAIN:
             return False
+        below = s.stack[-2]
+        if isinstance(below, Trigger) and below.event[0] != TARGET:
+            return False  # what came of a trigger waits until its event is through: in the order of events
         base = f.base
     elif f.kind == F_FLIGHT and f.step == P_DOCUMENT:
         return False

@@ -4,7 +4,7 @@ from typing import Optional
 
 from .checks import check, drop_flight
 from .deck import DIRECT, PUBLIC_DOCUMENT, TEXT
-from .effects import AT_SENDING, DECLINE, FLIGHT_END, GAIN, Q_STRAY
+from .effects import AT_SENDING, DECLINE, FLIGHT_END, FLIPS, GAIN, Q_STRAY
 from .events import (
     DECLINED,
     DOCUMENT,
@@ -33,7 +33,6 @@ from .model import (
     P_OVER,
     P_SENDING,
     SEAT,
-    UP,
     W_ARRIVAL,
     W_DECIDE,
     W_SENDING,
@@ -133,7 +132,7 @@ def step_flight(s: State, t: Flight) -> None:
         t.step = P_OVER
         _document(s, t)
     else:
-        happen(s, (FLIGHT_END, t.at if t.regs and t.regs[-1] == 1 else -1, t.seat))
+        happen(s, (FLIGHT_END, t.at if len(t.regs) == 2 else -1, t.seat))
         s.stack.pop()
         s.flight = -1
 
@@ -143,8 +142,9 @@ def _may_have_quick(s: State, seat: int) -> bool:
     if s.face[seat] == COVERED:
         return s.cfg.covert_sending and s.cfg.characters[s.char[seat]].latent
     for i in s.skills[seat]:
-        if s.cfg.skills[i].timing & AT_SENDING:
-            return s.face[seat] == UP
+        sk = s.cfg.skills[i]
+        if sk.timing & AT_SENDING and not sk.tags & FLIPS:
+            return True
     return False
 
 
@@ -189,6 +189,8 @@ def _go_on(s: State, t: Flight, how: int) -> None:
 def resume_flight(s: State, t: Flight, w: Window, x: int, c: Optional[Choice]) -> None:
     """A window of the transmission has closed."""
     which = w.which
+    if t.card < 0:
+        return  # dropped while the window was open
     if which == W_ARRIVAL or which == W_SENDING:
         if c is not None:
             use(s, x, w.answers[x], c)
@@ -246,3 +248,4 @@ def _document(s: State, t: Flight) -> None:
         draw(s, x, act)
     else:
         discard_random(s, x, -act)
+    check(s, t.owner)

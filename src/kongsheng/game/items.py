@@ -6,17 +6,20 @@ from .checks import check
 from .deck import PROBE
 from .effects import (
     COUNTERED,
+    DEATH,
     EFFECT,
     FLIP,
     FLIPS,
     FORCED,
     QUICK,
+    RIGID,
     SKILL_EFFECT,
     TARGET,
 )
-from .events import FIZZLED, NEGATED, PLAYED, RESOLVED, SKILL_USED, tell
+from .events import DISCARDED, FIZZLED, NEGATED, PLAYED, RESOLVED, SKILL_USED, tell
 from .model import (
     COVERED,
+    DONE,
     PASS,
     PLAY,
     SKILL,
@@ -35,7 +38,7 @@ from .model import (
 )
 from .queries import inactive
 from .words import count_use, hears, reread
-from .zones import covered_seats, discard, happen, reveal, set_face, slip
+from .zones import covered_seats, covertly_heard, discard, happen, reveal, set_face, slip
 
 # Steps of an item.
 TARGETED: Final = 0
@@ -88,7 +91,7 @@ def use(s: State, seat: int, word: bytes, c: Choice, event: tuple[int, ...] = ()
         it.aim = air(s).card
     s.stack.append(it)
     s.last_user = seat
-    if flipped:
+    if flipped or len(c.cards) > (it.card >= 0):
         check(s, seat)
 
 
@@ -148,8 +151,10 @@ def step_item(s: State, it: Item) -> None:
     elif it.step == RESOLVE:
         if it.negated:
             it.step = VOID
-        elif it.function >= 0 and (
-            (it.spared >= 0 and it.spared == target_of(it)) or not s.cfg.functions[it.function].valid(s, it)
+        elif (
+            it.function >= 0
+            and it.stage == 0  # judged once, when it begins to take effect (R-25)
+            and ((it.spared >= 0 and it.spared == target_of(it)) or not s.cfg.functions[it.function].valid(s, it)
         ):
             it.fizzled = 1
             it.step = CLEAN
@@ -186,11 +191,20 @@ def resume_item(s: State, it: Item, w: Window, x: int, c: Optional[Choice]) -> N
         it.step = RESOLVE
 
 
+def annul(s: State, it: Item, below: Item) -> None:
+    """A skill makes the item it responds to void, unless that one resists and is not outranked (S-23)."""
+    rigid = below.function < 0 and s.cfg.skills[below.skill].tags & RIGID
+    if not rigid or s.cfg.skills[it.skill].tags & QUICK:
+        below.negated = 1
+
+
 def answered(s: State, it: Item) -> Optional[Item]:
-    """Return the item directly below a response: what it responds to."""
+    """Return the item directly below a response (or below the warning it answers): what it is about."""
     for i in range(len(s.stack) - 2, -1, -1):
         if s.stack[i + 1] is it:
             below = s.stack[i]
+            if isinstance(below, Trigger) and below.event[0] == TARGET:
+                below = s.stack[i - 1]
             return below if isinstance(below, Item) else None
     return None
 
@@ -207,12 +221,15 @@ def on_target(s: State, it: Item) -> bool:
 
 
 def choose(s: State, it: Item, seat: int) -> bool:
-    """Ask a seat for the choice of the effect's present stage; False if he is gone (R-52)."""
+    """Ask a seat for the choice of the effect's present stage; False if he is gone (R-52) or has nothing to choose.
+
+    Who is dying still chooses what his own death triggers (S-20).
+    """
     it.got = None
-    if not s.alive >> seat & 1:
+    if not s.alive >> seat & 1 and it.event[:2] != (DEATH, seat):
         return False
     for slot in s.cfg.effect(it).choice(s, it, seat):
-        if slot.options(s, seat, Choice(), 0):
+        if slot.options(s, seat, Choice(), 0) not in (b"", bytes([DONE])):
             s.stack.append(Window(W_CHOICE, seat, 1 << seat))
             return True
     return False
@@ -228,6 +245,8 @@ def _put_away(s: State, it: Item) -> None:
     else:
         s.discard.append(it.card)
         reveal(s, it.card)
+        if it.hidden:
+            tell(s, DISCARDED, (it.seat, s.cfg.deck.print_of[it.card]))
     it.card = -1
 
 
@@ -258,12 +277,18 @@ def _void(s: State, it: Item) -> None:
 
 
 # --- triggers ---------------------------------------------------------------------------------------------------
+# Steps of a trigger.
+COVERT: Final = 0
+ASKED: Final = 1
+DECLINED: Final = 2
+
+
 def step_trigger(s: State, tr: Trigger) -> None:
     """Ask the listeners of an event: the covered at once and covertly, the others one by one (R-24, R-71, R-77)."""
     kind = tr.event[0]
-    if tr.step == 0:
-        tr.covered = covered_seats(s) if kind in s.cfg.covert else 0
-        tr.step = 1
+    if tr.step == COVERT:
+        tr.covered = covertly_heard(s, tr.event) if kind in s.cfg.covert else 0
+        tr.step = ASKED
         if tr.covered:
             s.stack.append(Window(W_TRIGGER, tr.seat, tr.covered, True))
             return
@@ -286,20 +311,24 @@ def step_trigger(s: State, tr: Trigger) -> None:
             return
         else:
             tr.pos += 1
+            tr.step = ASKED
     if tr.again:
         tr.again = False
         tr.rounds += 1
         tr.pos = 0
-        tr.step = 0
+        tr.step = COVERT
         tr.sealed = [b""] * len(tr.sealed)
     else:
         s.stack.pop()
 
 
 def _asks(s: State, tr: Trigger, x: int) -> bool:
-    """Run a forced trigger of the seat, or ask it if it has one to offer; False if there is none."""
+    """Ask the seat which of its triggers comes next, or run what is forced; False if there is none left (R-56)."""
     if s.face[x] == COVERED:
         return False  # the covered are only ever asked covertly
+    forced: list[int] = []
+    offers = 0
+    choice = False
     for e in s.hears[tr.event[0]]:
         if e >> 12 != x:
             continue
@@ -307,17 +336,27 @@ def _asks(s: State, tr: Trigger, x: int) -> bool:
         if sk.tags & FLIPS or inactive(s, x, sk) or not hears(s, x, sk, tr):
             continue
         if sk.tags & FORCED:
-            tr.used.append(e)
-            force(s, x, e & 0xFFF, tr.event)
+            forced.append(e & 0xFFF)
         else:
-            s.stack.append(Window(W_TRIGGER, x, 1 << x))
+            choice = True
+        offers += 1
+    if tr.step == ASKED and (choice or offers > 1):
+        s.stack.append(Window(W_TRIGGER, x, 1 << x))
+        return True
+    if forced:
+        tr.used.append(x << 12 | forced[0])
+        force(s, x, forced[0], tr.event)
         return True
     return False
 
 
 def _use_trigger(s: State, tr: Trigger, x: int, word: bytes, c: Choice) -> None:
-    tr.used.append(x << 12 | s.skills[x][word[0] - SKILL])
-    use(s, x, word, c, tr.event)
+    i = s.skills[x][word[0] - SKILL]
+    tr.used.append(x << 12 | i)
+    if s.cfg.skills[i].tags & FORCED:
+        force(s, x, i, tr.event)
+    else:
+        use(s, x, word, c, tr.event)
 
 
 def resume_trigger(s: State, tr: Trigger, w: Window, x: int, c: Optional[Choice]) -> None:
@@ -327,7 +366,7 @@ def resume_trigger(s: State, tr: Trigger, w: Window, x: int, c: Optional[Choice]
     elif c is not None:
         _use_trigger(s, tr, x, w.answers[x], c)
     else:
-        tr.pos += 1
+        tr.step = DECLINED  # what is forced still runs, in printed order (R-56)
 
 
 def settle(s: State, base: int) -> bool:

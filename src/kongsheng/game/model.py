@@ -113,11 +113,11 @@ class Illegal(ValueError):
         super().__init__(f"illegal: {self.why.clause} at token {self.why.at}")
 
 
-class Broken(RuntimeError):
+class Broken(Exception):
     """The state was left in the middle of a change by an internal error; continue from the last good copy."""
 
 
-class BudgetExceeded(RuntimeError):
+class BudgetExceeded(Exception):
     """One apply took more automatic steps than the budget allows (R-60)."""
 
 
@@ -264,7 +264,8 @@ class Flight(Frame):
         self.owner = seat  # to whom a death is attributed (R-73)
         self.swapped = 0  # 1: the card is known to be a swap
         self.shield = 0  # protections named by skills, as bits
-        self.looked = 0  # seats that inspected the present card during this transmission
+        self.looked = 0  # seats that know the present card, its sender among them
+        self.inspected = 0  # seats that inspected the present card by a card or a skill
         self.brought_by = -1  # function by which it came to its present place, -1 otherwise
         self.opened = -1  # arrival count the present arrival window was opened for
 
@@ -283,6 +284,7 @@ class Flight(Frame):
         f.swapped = self.swapped
         f.shield = self.shield
         f.looked = self.looked
+        f.inspected = self.inspected
         f.brought_by = self.brought_by
         f.opened = self.opened
         return f
@@ -290,14 +292,14 @@ class Flight(Frame):
     def pack(self) -> tuple[Any, ...]:
         return (
             *super().pack(), self.card, self.mode, self.printed, self.way, self.at, self.visit, self.must,
-            self.face, self.owner, self.swapped, self.shield, self.looked, self.brought_by, self.opened,
+            self.face, self.owner, self.swapped, self.shield, self.looked, self.inspected, self.brought_by, self.opened,
         )  # fmt: skip
 
     def unpack(self, t: tuple[Any, ...]) -> None:
         super().unpack(t)
         (
             self.card, self.mode, self.printed, self.way, self.at, self.visit, self.must,
-            self.face, self.owner, self.swapped, self.shield, self.looked, self.brought_by, self.opened,
+            self.face, self.owner, self.swapped, self.shield, self.looked, self.inspected, self.brought_by, self.opened,
         ) = t[4:]  # fmt: skip
 
 
@@ -458,7 +460,7 @@ class Config:
         self.pool: list[int] = pool if pool is not None else []  # the characters of this game
         self.auto_close = auto_close  # False: a decided window stays open until TABLE closes it
         self.camps: list[int] = []  # the identities dealt
-        self.covert: set[int] = set()  # kinds of events covered characters are asked about (R-77)
+        self.covert: dict[int, list[Skill]] = {}  # by kind of event: what covered characters may have for it (R-77)
         self.covert_sending = False
         self.function_timing: list[int] = []
         self.digest = b""  # identifies everything above

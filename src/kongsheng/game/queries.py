@@ -1,5 +1,6 @@
 """Layered questions: rules < card text < skill < quick skill; in one layer "may not" beats "may" (S-23, R-106)."""
 
+from .deck import TRUE_OR_FALSE
 from .effects import ABOVE, BY_LOCK, FLIPS, Q_AIM, Q_DECLINE, Q_TOLL, QUICK, Skill, Slot
 from .model import (
     BY_DIVERT,
@@ -68,7 +69,15 @@ def may_aim(s: State, seat: int, x: int, fn: int) -> str:
 
 def toll(s: State, seat: int, fn: int, c: Choice) -> int:
     """Return how many extra cards the function costs for the targets named."""
-    if Q_TOLL not in s.bends or not c.seats:
+    if Q_TOLL not in s.bends:
+        return 0
+    if fn == TRUE_OR_FALSE:  # every living player is its target (R-87)
+        total = 0
+        for x in range(s.n):
+            if s.alive >> x & 1:
+                total = number(s, Q_TOLL, seat, x, fn, total)
+        return total
+    if not c.seats:
         return 0
     return number(s, Q_TOLL, seat, c.seats[-1], fn, 0)
 

@@ -288,6 +288,9 @@ def _write(s: State, slots: list[_Slot]) -> None:
             s.facedown[q.index] = q.card
         elif q.zone == Z_FLIGHT:
             t = air(s)
+            for g in s.stack:
+                if isinstance(g, Item) and g.aim == t.card:
+                    g.aim = q.card
             t.card = q.card
         elif q.zone == Z_STACK:
             f = s.stack[q.where]

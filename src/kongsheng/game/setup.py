@@ -73,7 +73,8 @@ def configure(
         if ch.latent:
             for sk in ch.skills:
                 if sk.tags & (ABOVE | FLIPS):
-                    cfg.covert |= set(sk.hears)
+                    for kind in sk.hears:
+                        cfg.covert.setdefault(kind, []).append(sk)
                     if sk.timing & AT_SENDING:
                         cfg.covert_sending = True
     cfg.digest = sha256(describe(cfg).encode()).digest()[:8]

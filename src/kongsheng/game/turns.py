@@ -15,6 +15,7 @@ from .model import (
     SEND,
     SKILL,
     UP,
+    W_CHOICE,
     W_DISCARD,
     W_FREE,
     W_OPEN,
@@ -48,6 +49,8 @@ def step_game(s: State, f: Frame) -> None:
             up = c >= 0 and not s.cfg.characters[c].latent
             tell(s, CHARACTER, (x, c if up else -1), (c,), 1 << x)
         index_skills(s)
+        if not s.alive >> s.turn_seat & 1:
+            s.turn_seat = next_alive(s, s.turn_seat)  # he left while choosing
         s.stack.append(Frame(F_TURN, s.turn_seat))
     else:
         s.turn_seat = next_alive(s, s.turn_seat)
@@ -94,6 +97,7 @@ CLOSING = 5
 JUDGE = 6
 LIMIT = 7
 OVER = 8
+AGAIN = 9  # an extra transmission is due (R-54, R-98)
 
 
 def step_turn(s: State, f: Frame) -> None:
@@ -126,6 +130,10 @@ def step_turn(s: State, f: Frame) -> None:
     elif f.step == FREE:
         s.last_user = -1
         s.stack.append(Window(W_FREE, x, 1 << x))
+    elif f.step == AGAIN:
+        f.step = FREE
+        if s.hands[x]:
+            s.stack.append(Window(W_CHOICE, x, 1 << x))
     elif f.step == ENDING:
         s.last_user = -1
         f.step = CLOSING
@@ -170,8 +178,19 @@ def resume_turn(s: State, f: Frame, w: Window, x: int, c: Optional[Choice]) -> N
             begin(s, x, c.cards[0] if c.cards else -1)
         else:
             f.step = ENDING
+    elif which == W_CHOICE:
+        if c is not None:
+            begin(s, x, c.cards[0])
     elif c is not None:
         discard(s, x, c.cards)
+        check(s, x)
+
+
+def send_again(s: State) -> None:
+    """Let the current player send a hand card once more when the stack and all that is pending are settled (R-98)."""
+    for f in s.stack:
+        if f.kind == F_TURN:
+            f.step = AGAIN
 
 
 def drawn_already(s: State) -> None:

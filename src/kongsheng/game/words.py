@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from typing import Final, Optional
 
 from . import rng
-from .effects import FLIPS, FORCED, HANDLES, Q_HANDLE, Q_USE, QUICK, Hand, Skill, Slot
+from .effects import DEATH, FLIPS, FORCED, HANDLES, Q_HANDLE, Q_TOLL, Q_USE, QUICK, VICTORY, Hand, Skill, Slot
 from .model import (
     DONE,
     END_TURN,
+    F_TURN,
     MAX_WORD,
     NO,
     ORD,
@@ -113,6 +114,8 @@ def function_why(s: State, seat: int, fn: int, w: Window) -> str:
         return why
     if f.slots and not f.slots[0].options(s, seat, NOTHING, 0):
         return "S-22"
+    if Q_TOLL in s.bends and toll(s, seat, fn, NOTHING) >= len(s.hands[seat]):
+        return "G-03"
     return ""
 
 
@@ -125,10 +128,12 @@ def trigger_of(s: State) -> Trigger:
 
 def hears(s: State, seat: int, sk: Skill, tr: Trigger) -> bool:
     """Return whether, by what everybody may know, the skill could answer the event (R-77)."""
+    ev = tr.event
     return (
-        tr.event[0] in sk.hears
+        ev[0] in sk.hears
+        and bool(s.alive >> seat & 1 or (ev[1] == seat and ev[0] in (DEATH, VICTORY)))  # G-15, S-20
         and (seat << 12 | sk.index) not in tr.used
-        and sk.heard(s, seat, tr.event)
+        and sk.heard(s, seat, ev)
         and not exhausted(s, seat, sk)
     )
 
@@ -144,7 +149,7 @@ def skill_why(s: State, seat: int, sk: Skill, w: Window) -> str:
     if sk.tags & FLIPS and s.face[seat] == UP:
         return "G-05"
     if which == W_TRIGGER:
-        if sk.tags & FORCED or not hears(s, seat, sk, trigger_of(s)):
+        if (sk.tags & FORCED and w.collect) or not hears(s, seat, sk, trigger_of(s)):
             return "R-24"
     elif which == W_RESPONSE and sk.timing & W_ARRIVAL and not sk.timing & W_OPEN and not arrival_open(s):
         return "G-02"  # meant for arrival windows (R-61)
@@ -159,8 +164,8 @@ def skill_why(s: State, seat: int, sk: Skill, w: Window) -> str:
     why = sk.when(s, seat, which)
     if why:
         return why
-    if sk.use_as >= 0:
-        why = function_why(s, seat, sk.use_as, w)
+    if sk.use_as != -1:
+        why = function_why(s, seat, sk.use_as, w) if sk.use_as >= 0 else _as_what(s, seat, sk, w, {})
         if why:
             return why
     need = 0
@@ -176,6 +181,21 @@ def skill_why(s: State, seat: int, sk: Skill, w: Window) -> str:
                 return "G-03"
             return "G-08"
     return ""
+
+
+def _as_what(s: State, seat: int, sk: Skill, w: Window, ok: dict[int, str]) -> str:
+    """For a skill whose function depends on the card: fill ``ok`` with why each card token may not be used.
+
+    Return "" if some card may be used, else a clause that forbids it.
+    """
+    verdict = "G-03"
+    for token in sk.slots[0].options(s, seat, NOTHING, 0):
+        c = Choice()
+        sk.slots[0].take(s, seat, c, token, 0)
+        ok[token] = function_why(s, seat, sk.used_as(s, c.cards[0]), w)
+        if not ok[token] or verdict:
+            verdict = ok[token]
+    return verdict
 
 
 # --- the grammar ------------------------------------------------------------------------------------------------
@@ -221,6 +241,8 @@ def _slots(s: State, seat: int, slots: tuple[Slot, ...], fn: int, word: bytes, i
             slot = TOLLS[toll(s, seat, fn, c)]
         else:
             break
+        if isinstance(slot, Hand) and slot.every:
+            c.cards += [x for x in s.hands[seat] if x not in c.cards]
         k = 0
         while True:
             options = slot.options(s, seat, c, k)
@@ -291,10 +313,14 @@ def _skill(s: State, seat: int, w: Window, word: bytes, c: Choice) -> bytes:
     slots = sk.slots
     fn = sk.use_as
     if fn == -2:  # which function depends on the card named first
+        ok: dict[int, str] = {}
+        _as_what(s, seat, sk, w, ok)
+        if len(word) == 1:
+            return bytes([token for token in ok if not ok[token]])
+        if ok.get(word[1], "G-03"):
+            raise Illegal(Why(ok.get(word[1], "G-03"), 1, (word[1],)))
         head = Choice()
-        rest = _slots(s, seat, sk.slots[:1], -1, word[:2], 1, head)
-        if rest:
-            return rest
+        slots[0].take(s, seat, head, word[1], 0)
         fn = sk.used_as(s, head.cards[0])
     if fn >= 0:
         slots = slots + s.cfg.functions[fn].slots
@@ -318,6 +344,8 @@ def _walk(s: State, seat: int, w: Window, word: bytes, c: Choice) -> bytes:
             if t == END_TURN or not s.hands[seat]:
                 return _end(word)
             return _slots(s, seat, (TOLLS[1],), -1, word, 1, c)
+        if which == W_TRIGGER and trigger_of(s).immediate:
+            raise Illegal(Why("S-27", 0, (t,)))
         raise Illegal(Why("S-09" if which == W_FREE else "S-22", 0, (t,)))
     if which == W_DECIDE:
         t = word[0]
@@ -355,16 +383,28 @@ def direct_targets(s: State, sender: int) -> bytes:
     return bytes([SEAT + x for x in range(s.n) if x != sender and s.alive >> x & 1 and not s.lured >> x & 1])
 
 
+class _Direct(_OneOf):
+    """Whom a direct intelligence goes to."""
+
+    def refuse(self, s: State, seat: int, c: Choice, token: int, k: int) -> str:
+        x = token - SEAT
+        if x == seat:
+            return "R-79"
+        return "R-44" if 0 <= x < s.n and s.lured >> x & 1 else "S-11"
+
+
 def selection(s: State, seat: int, w: Window) -> tuple[Slot, ...]:
     """Return the grammar of a window that is not about using something."""
     which = w.which
     if which == W_PICK:
         return (_OneOf(bytes([ORD + i for i in range(len(s.candidates[seat]))]), "R-03"),)
     if which == W_TARGET:
-        return (_OneOf(direct_targets(s, seat), "S-11"),)
+        return (_Direct(direct_targets(s, seat)),)
     if which == W_DISCARD:
         return (Hand(len(s.hands[seat]) - s.cfg.options.hand_limit),)
     it = s.stack[-2]
+    if it.kind == F_TURN:
+        return (TOLLS[1],)  # the card of an extra transmission (R-98)
     assert isinstance(it, Item)
     return s.cfg.effect(it).choice(s, it, seat)
 
@@ -419,7 +459,8 @@ def explain(s: State, seat: int, word: bytes) -> Optional[Why]:
         return Why("S-17")
     w = awaited(s, seat)
     if w is None:
-        return Why("R-20")
+        w = open_window(s)
+        return Why("S-27" if w is not None and w.which == W_DECIDE else "R-20")
     if not word or len(word) > MAX_WORD:
         return Why("S-22", min(len(word), MAX_WORD))
     try:

@@ -5,7 +5,8 @@ without an entry is one the seat cannot tell from any other hidden card. Public 
 """
 
 from . import rng
-from .effects import BURN, COVER, LOOK, SHOW_CAMP, by_face
+from .deck import SWAP
+from .effects import BURN, COVER, KNOW_CAMP, LOOK, SHOW_CAMP, by_face
 from .events import (
     BURNED,
     COPIED,
@@ -14,13 +15,19 @@ from .events import (
     FACE,
     FETCHED,
     FLIGHT_SEEN,
+    GUESSED,
     HAND_SEEN,
     HANDED,
+    IDENTITY_SEEN,
     IDENTITY_SHOWN,
     MARKED,
     MOVED,
+    PILE_SEEN,
     PUT_ON_PILE,
     RESHUFFLED,
+    SEX_CHANGED,
+    SUBSTITUTED,
+    SWAPPED_INTEL,
     TURNED_UP,
     tell,
 )
@@ -79,7 +86,7 @@ def slip(s: State, card: int, src: int, dst: int, seen: int, function: int = -1)
                 loose = src & ~Z_SPOT
                 for c, m in k.items():
                     if m & loose and (function < 0 or of[c] == function):
-                        k[c] = m | dst
+                        k[c] = m | (Z_DECK if dst == Z_SPOT else dst)
 
 
 def look(s: State, viewer: int, card: int, zone: int) -> None:
@@ -125,18 +132,46 @@ def draw(s: State, seat: int, n: int) -> list[int]:
     return got
 
 
-def pile_put(s: State, seat: int, card: int, where: int, shown: bool) -> None:
-    """Put a card that is in no zone on the top or the bottom of the draw pile; the seat knows it."""
+def pile_put(s: State, seat: int, card: int, where: int, src: int, seen: int) -> None:
+    """Put a card on the top or the bottom of the draw pile; the seats in ``seen`` know it.
+
+    It is in no zone when this is called; ``src`` is the hidden zone it came from, 0 if it was public.
+    """
     if where == TOP:
         s.deck.append(card)
     else:
         s.deck.insert(0, card)
-    if shown:
-        conceal(s, card, Z_SPOT)
+    if src:
+        slip(s, card, src, Z_SPOT, seen)
     else:
-        s.know[seat][card] = Z_SPOT
+        conceal(s, card, Z_SPOT)
     p = s.cfg.deck.print_of[card]
-    tell(s, PUT_ON_PILE, (seat, where, p if shown else -1), (p,), 1 << seat)
+    tell(s, PUT_ON_PILE, (seat, where, -1 if src else p), (p,), seen)
+
+
+def peek(s: State, seat: int, n: int) -> list[int]:
+    """Let a seat inspect up to ``n`` cards on top of the pile; return them (R-08)."""
+    stock(s, n)
+    cards = s.deck[-n:]
+    for c in cards:
+        look(s, seat, c, Z_SPOT)
+    tell(s, PILE_SEEN, (seat, len(cards)), prints(s, cards), 1 << seat)
+    return cards
+
+
+def draw_of(s: State, seat: int, pool: list[int], cards: list[int]) -> None:
+    """Take some of the cards a seat has inspected on the pile; the others cannot tell which."""
+    for c in cards:
+        s.deck.remove(c)
+        s.hands[seat].append(c)
+        slip(s, c, Z_SPOT | Z_DECK, 1 << seat, 1 << seat)
+    if len(cards) < len(pool):
+        for v in range(s.n + 1):
+            k = s.know[v]
+            for c in pool:
+                if v != seat and c in k:
+                    k[c] |= 1 << seat | Z_DECK
+    tell(s, DREW, (seat, len(cards)), prints(s, cards), 1 << seat)
 
 
 def draw_bottom(s: State, seat: int) -> None:
@@ -253,6 +288,16 @@ def shift(s: State, seat: int, to: int, card: int) -> None:
     tell(s, MOVED, (seat, to, s.cfg.deck.print_of[card]))
 
 
+def exchange(s: State, a: int, card_a: int, b: int, card_b: int) -> None:
+    """Let two seats' intelligence change places at the same time (G-11)."""
+    lift(s, a, card_a)
+    lift(s, b, card_b)
+    land(s, a, card_b)
+    land(s, b, card_a)
+    of = s.cfg.deck.print_of
+    tell(s, SWAPPED_INTEL, (a, of[card_a], b, of[card_b]))
+
+
 def place(s: State, seat: int, to: int, card: int) -> None:
     """Place a hand card in front of a seat as intelligence (S-32, R-27)."""
     s.hands[seat].remove(card)
@@ -275,8 +320,33 @@ def inspect_flight(s: State, t: Flight, viewer: int) -> None:
     """Let the viewer see the intelligence in transmission."""
     look(s, viewer, t.card, Z_FLIGHT)
     t.looked |= 1 << viewer
+    t.inspected |= 1 << viewer
     tell(s, FLIGHT_SEEN, (viewer,), (s.cfg.deck.print_of[t.card],), 1 << viewer)
     happen(s, (LOOK, viewer, t.card))
+
+
+def substitute(s: State, t: Flight, card: int, by: int, src: int, seen: int, show_old: bool, function: int = -1) -> int:
+    """Let a card that is in no zone take the place of the flight's, facing the same way; return the old one.
+
+    The new card comes from zone ``src``; ``seen``: seats that know it; ``function``: what everybody knows it carries.
+    A death by it is ``by``'s doing from now on (R-73). The old card is in no zone until the caller puts it somewhere.
+    """
+    old = t.card
+    t.card = card
+    t.looked = seen
+    t.inspected = 0
+    t.owner = by
+    t.printed = -1
+    t.swapped = 1 if function == SWAP and not t.face else 0
+    if t.face:
+        reveal(s, card)
+    else:
+        slip(s, card, src, Z_FLIGHT, seen, function)
+    of = s.cfg.deck.print_of
+    if show_old:
+        reveal(s, old)
+    tell(s, SUBSTITUTED, (by, of[old] if show_old or t.face else -1, of[card] if t.face else -1), (of[card],), seen)
+    return old
 
 
 # --- moments ----------------------------------------------------------------------------------------------------
@@ -293,6 +363,17 @@ def happen(s: State, ev: tuple[int, ...]) -> None:
     kind = ev[0]
     if kind in s.hears or (kind in s.cfg.covert and covered_seats(s)):
         s.pending.append(ev)
+
+
+def covertly_heard(s: State, ev: tuple[int, ...]) -> int:
+    """Return the covered seats to ask about a moment: all of them, if by what everybody may know any could have a
+    skill of this game for it (R-77)."""
+    covered = covered_seats(s)
+    for sk in s.cfg.covert[ev[0]]:
+        for x in range(s.n):
+            if covered >> x & 1 and sk.heard(s, x, ev):
+                return covered
+    return 0
 
 
 def covered_seats(s: State) -> int:
@@ -362,6 +443,22 @@ def index_skills(s: State) -> None:
     s.notes = notes
 
 
+def set_sex(s: State, seat: int, sex: int) -> None:
+    """Change what sex a seat counts as (S-36)."""
+    if s.sex[seat] != sex:
+        s.sex[seat] = sex
+        tell(s, SEX_CHANGED, (seat, sex))
+
+
+def guess(s: State, seat: int, x: int, camp: int) -> bool:
+    """Tell everybody whether a publicly guessed identity is right, and nothing else."""
+    right = s.camp[x] == camp
+    tell(s, GUESSED, (seat, x, camp, int(right)))
+    for v in range(s.n + 1):
+        s.may[v * s.n + x] &= 1 << camp if right else ~(1 << camp)
+    return right
+
+
 def show_camp(s: State, seat: int) -> None:
     """Make an identity public."""
     if s.shown >> seat & 1:
@@ -371,6 +468,13 @@ def show_camp(s: State, seat: int) -> None:
         s.may[v * s.n + seat] = 1 << s.camp[seat]
     tell(s, IDENTITY_SHOWN, (seat, s.camp[seat]))
     happen(s, (SHOW_CAMP, seat))
+
+
+def inspect_camp(s: State, viewer: int, seat: int) -> None:
+    """Let the viewer inspect an identity."""
+    s.may[viewer * s.n + seat] = 1 << s.camp[seat]
+    tell(s, IDENTITY_SEEN, (viewer, seat), (s.camp[seat],), 1 << viewer)
+    happen(s, (KNOW_CAMP, viewer, seat))
 
 
 def strip(s: State, seat: int) -> list[int]:
@@ -403,9 +507,16 @@ def mark(s: State, owner: int, skill: int, seat: int) -> None:
         tell(s, MARKED, (seat, skill, 1))
 
 
-def marked(s: State, owner: int, skill: int) -> int:
-    """Return the seat that carries the mark, -1 if none."""
+def marked(s: State, owner: int) -> int:
+    """Return the seat that carries a mark of the owner's, -1 if none."""
     for m in s.marks:
-        if m & 0xFFFFF == owner << 16 | skill:
+        if m >> 16 & 15 == owner:
             return m >> 20
     return -1
+
+
+def unmark(s: State, seat: int) -> None:
+    """Remove the marks that lie on a seat which leaves (G-15)."""
+    for m in s.marks:
+        if m >> 20 == seat:
+            mark(s, m >> 16 & 15, m & 0xFFFF, -1)

@@ -2,10 +2,9 @@
 
 from ..deck import SWAP
 from ..effects import Function
-from ..events import SUBSTITUTED, tell
-from ..model import W_ARRIVAL, W_RESPONSE, Z_FLIGHT, Z_STACK, Item, State, air
+from ..model import W_ARRIVAL, W_RESPONSE, Z_STACK, Item, State, air
 from ..queries import arrival_open
-from ..zones import reveal, slip
+from ..zones import substitute
 
 
 class Swap(Function):
@@ -19,17 +18,7 @@ class Swap(Function):
         return arrival_open(s) and air(s).card >= 0 and not air(s).face
 
     def run(self, s: State, it: Item) -> bool:
-        t = air(s)
-        old = t.card
-        s.discard.append(old)
-        reveal(s, old)
-        t.card = it.card
+        card = it.card
         it.card = -1
-        if it.hidden:
-            slip(s, t.card, Z_STACK, Z_FLIGHT, 1 << it.seat, SWAP)
-            t.swapped = 1
-        t.looked = 1 << it.seat
-        t.owner = it.seat
-        p = s.cfg.deck.print_of[t.card]
-        tell(s, SUBSTITUTED, (it.seat, s.cfg.deck.print_of[old], -1 if it.hidden else p), (p,), 1 << it.seat)
+        s.discard.append(substitute(s, air(s), card, it.seat, Z_STACK, 1 << it.seat, True, SWAP))
         return True

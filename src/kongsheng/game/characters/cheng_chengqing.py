@@ -1,22 +1,10 @@
 """程澄清 · Fact-Checker Cheng."""
 
-from ..checks import check
 from ..deck import BLACK
 from ..effects import ANY, IN_RESPONSE, QUICK, Character, Hand, Intel, Mission, Skill, anyone
-from ..items import answered, top_item
+from ..items import annul, answered, top_item
+from ..kinds import Burns
 from ..model import FEMALE, Item, State
-from ..zones import burn
-
-
-class Clarify(Skill):
-    def run(self, s: State, it: Item) -> bool:
-        x, card = it.picked.seats[0], it.picked.intel[0]
-        if card in s.intel[x]:
-            burn(s, x, card, it.seat)
-            check(s, it.seat)
-        else:
-            it.fizzled = 1
-        return True
 
 
 class SetStraight(Skill):
@@ -30,7 +18,7 @@ class SetStraight(Skill):
     def run(self, s: State, it: Item) -> bool:
         below = answered(s, it)
         if below is not None:
-            below.negated = 1
+            annul(s, it, below)
         return True
 
 
@@ -45,7 +33,7 @@ def character() -> Character:
         FEMALE,
         mission=Clean(need=(3, 0)),
         skills=(
-            Clarify("clarify", ANY, slots=(Hand(2), Intel(anyone, BLACK)), per_round=1),
+            Burns("clarify", ANY, slots=(Hand(2), Intel(anyone, BLACK)), per_round=1),
             SetStraight("set_straight", IN_RESPONSE, QUICK, (Hand(2),), per_round=1),
         ),
         hints={"clarify": 3, "set_straight": -1},

@@ -2,21 +2,17 @@
 
 from ..deck import CCAV, INTERCEPT, TEXT
 from ..effects import AT_ARRIVAL, GAIN, ON_TRIGGER, Character, Hand, Mission, Skill
-from ..model import FEMALE, Item, State
-from ..zones import draw
+from ..kinds import Draws
+from ..model import FEMALE, State
 
 
-class RideTrend(Skill):
+class RideTrend(Draws):
     def heard(self, s: State, seat: int, ev: tuple[int, ...]) -> bool:
         colours = s.cfg.deck.colour
         mine = 0
         for card in s.intel[seat]:
             mine |= colours[card]
         return ev[1] != seat and bool(colours[ev[2]] & mine)
-
-    def run(self, s: State, it: Item) -> bool:
-        draw(s, it.seat, 1)
-        return True
 
 
 def text(s: State, chosen: list[int], card: int) -> bool:

@@ -16,18 +16,15 @@ from ..effects import (
     Target,
     anyone,
 )
-from ..model import COVERED, MALE, Item, State
+from ..kinds import Covers, Draws
+from ..model import MALE, Item, State
 from ..words import trigger_of
-from ..zones import draw, set_face, shift
+from ..zones import shift
 
 
-class Prewritten(Skill):
+class Prewritten(Draws):
     def heard(self, s: State, seat: int, ev: tuple[int, ...]) -> bool:
         return ev[1] != seat
-
-    def run(self, s: State, it: Item) -> bool:
-        draw(s, it.seat, 1)
-        return True
 
 
 def the_dead(s: State, seat: int, x: int) -> str:
@@ -48,17 +45,16 @@ class FrontObit(Skill):
         return True
 
 
-class Retract(Skill):
-    def run(self, s: State, it: Item) -> bool:
-        set_face(s, it.seat, COVERED, it.seat)
-        check(s, it.seat)
-        return True
-
-
 class BothCampsMourn(Mission):
-    def tally(self, s: State, seat: int) -> list[tuple[int, int, int]]:
-        camps = [s.camp[x] for x in s.dead]
+    def _dead(self, camps: list[int]) -> list[tuple[int, int, int]]:
         return [(camps.count(CCAV), self.need[0], -1), (camps.count(BBC), self.need[0], -1)]
+
+    def tally(self, s: State, seat: int) -> list[tuple[int, int, int]]:
+        return self._dead([s.camp[x] for x in s.dead])
+
+    def progress(self, s: State, seat: int) -> list[tuple[int, int, int]]:
+        """A death is declared before the identity is laid open."""
+        return self._dead([s.camp[x] for x in s.dead if s.shown >> x & 1])
 
 
 def character() -> Character:
@@ -70,7 +66,7 @@ def character() -> Character:
         skills=(
             Prewritten("prewritten", ON_TRIGGER, ABOVE, hears=(DEATH,), covert="draw_one"),
             FrontObit("front_obit", ON_TRIGGER, FLIPS, (Intel(the_dead), Target(anyone)), hears=(DEATH,)),
-            Retract("retract", ACTIVE, slots=(Hand(1),), per_round=1),
+            Covers("retract", ACTIVE, slots=(Hand(1),), per_round=1),
         ),
         hints={"prewritten": 10, "front_obit": 4},
     )

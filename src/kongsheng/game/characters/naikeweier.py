@@ -15,9 +15,9 @@ from ..effects import (
     recall,
     store,
 )
-from ..model import MALE, W_ARRIVAL, W_FREE, W_RESPONSE, Item, State, air
+from ..kinds import Draws
+from ..model import MALE, W_ARRIVAL, W_FREE, W_RESPONSE, State, air
 from ..queries import arrival_open
-from ..zones import draw
 
 
 class SelfLure(Skill):
@@ -34,13 +34,9 @@ def direct(s: State, chosen: list[int], card: int) -> bool:
     return s.cfg.deck.mode[card] == DIRECT
 
 
-class LureDraw(Skill):
+class LureDraw(Draws):
     def heard(self, s: State, seat: int, ev: tuple[int, ...]) -> bool:
         return ev[1] == seat and ev[2] == LURE_AWAY
-
-    def run(self, s: State, it: Item) -> bool:
-        draw(s, it.seat, 1)
-        return True
 
 
 class ThreePlaces(Mission):

@@ -2,8 +2,9 @@
 
 from ..checks import check
 from ..effects import ACTIVE, FLIPS, ONCE, Character, Hand, Mission, Skill, Slot, face_up_others
-from ..model import COVERED, FEMALE, ORD, SEAT, UP, Choice, Item, State
-from ..zones import borrow, set_face
+from ..kinds import Covers
+from ..model import FEMALE, ORD, SEAT, UP, Choice, Item, State
+from ..zones import borrow
 
 
 def lendable(s: State, x: int) -> list[int]:
@@ -43,13 +44,6 @@ class CoverShift(Skill):
         return True
 
 
-class HandOver(Skill):
-    def run(self, s: State, it: Item) -> bool:
-        set_face(s, it.seat, COVERED, it.seat)
-        check(s, it.seat)
-        return True
-
-
 class SameColumns(Mission):
     """Some other living player has exactly as many red, blue and black cards."""
 
@@ -69,7 +63,7 @@ def character() -> Character:
         mission=SameColumns(need=(1, 3)),
         skills=(
             CoverShift("cover_shift", ACTIVE, FLIPS, (SkillOf(),)),
-            HandOver("hand_over", ACTIVE, slots=(Hand(1),), per_round=1),
+            Covers("hand_over", ACTIVE, slots=(Hand(1),), per_round=1),
         ),
         hints={"cover_shift": 4, "hand_over": -2},
     )

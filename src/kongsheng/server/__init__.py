@@ -1,0 +1,1 @@
+"""The table server: rooms, seats, clocks and the log around the rules engine. See docs/protocol.md."""

@@ -1,0 +1,1 @@
+export { default } from "../../../src/kongsheng/locale/zh/rules.ftl?raw";
