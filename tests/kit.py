@@ -74,7 +74,7 @@ from kongsheng.game.effects import (
     recall,
     store,
 )
-from kongsheng.game.events import MODE_CHANGED, tell
+from kongsheng.game.events import EVENT_NAMES, MODE_CHANGED, tell
 from kongsheng.game.items import answered, choose, top_item
 from kongsheng.game.model import (
     BY_DIVERT,
@@ -459,3 +459,14 @@ def scene(
         auto_close=auto_close,
         seed=seed,
     )
+
+
+def kinds(g: Scene, *wanted: str) -> list[str]:
+    """Names of the events so far, in order; only the wanted kinds if any are named."""
+    names = [EVENT_NAMES[e.kind] for e in g.events]
+    return [n for n in names if not wanted or n in wanted]
+
+
+def pub(g: Scene, kind: str) -> list[tuple[int, ...]]:
+    """Public fields of all events of a kind so far."""
+    return [e.pub for e in g.told(kind)]

@@ -13,6 +13,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.syntax import ast
 
 from .game.deck import BASE_CSV, FUNCTIONS, MODES, PROBE, PUBLIC_DOCUMENT, Deck, read_deck
 from .game.effects import Character, Skill
@@ -48,14 +49,17 @@ def _ftl(folder: Traversable) -> Iterable[Traversable]:
 
 
 @lru_cache(maxsize=len(LANGUAGES))
-def bundle(lang: str) -> FluentBundle:
-    """Return all messages of a language; raise ValueError for one we do not have."""
+def catalogue(lang: str) -> tuple[FluentBundle, tuple[str, ...]]:
+    """Return all messages of a language and their keys in order; raise ValueError for a language we do not have."""
     if lang not in LANGUAGES:
         raise ValueError(f"lang: {lang!r} is not one of {', '.join(LANGUAGES)}")
     b = FluentBundle([lang], use_isolating=False)
+    keys: list[str] = []
     for path in _ftl(files("kongsheng").joinpath("locale", lang)):
-        b.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return b
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        b.add_resource(resource)
+        keys += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    return b, tuple(keys)
 
 
 def usual_language(environment: dict[str, str] | None = None) -> str:
@@ -72,7 +76,7 @@ class Texts:
 
     def __init__(self, lang: str = "zh", cfg: Config | None = None, names: Sequence[str] = ()) -> None:
         self.lang = lang
-        self.bundles = [bundle(lang)] + [bundle(other) for other in LANGUAGES if other != lang]
+        self.bundles = [catalogue(lang)[0]] + [catalogue(other)[0] for other in LANGUAGES if other != lang]
         self.deck: Deck = cfg.deck if cfg is not None else read_deck(BASE_CSV)
         self.characters: list[Character] = cfg.characters if cfg is not None else []
         self.skills: list[Skill] = cfg.skills if cfg is not None else []

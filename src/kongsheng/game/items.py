@@ -154,7 +154,7 @@ def step_item(s: State, it: Item) -> None:
         elif (
             it.function >= 0
             and it.stage == 0  # judged once, when it begins to take effect
-            and ((it.spared >= 0 and it.spared == target_of(it)) or not s.cfg.functions[it.function].valid(s, it)
+            and ((it.spared >= 0 and it.spared == target_of(it)) or not s.cfg.functions[it.function].valid(s, it))
         ):
             it.fizzled = 1
             it.step = CLEAN

@@ -94,6 +94,30 @@ def describe(cfg: Config) -> str:
     )
 
 
+def restore(text: str, library: Library, deck: Optional[Deck] = None, auto_close: bool = True) -> Config:
+    """Return the config a `describe` line names; raise `ConfigError` if this program cannot play it exactly."""
+    fields = dict(part.split("=", 1) for part in text.split(" ") if "=" in part)
+    o = Options()
+    try:
+        if int(fields["rules"]) != RULES:
+            raise ConfigError(f"rules: version {fields['rules']}, this program plays version {RULES}")
+        o.identities = fields["identities"]
+        o.candidates = int(fields["candidates"])
+        o.characters = fields["characters"] == "1"
+        o.hand_limit = int(fields["hand_limit"])
+        o.win_before_death = fields["win_before_death"] == "1"
+        o.last_camp_wins = fields["last_camp_wins"] == "1"
+        o.turn_limit = int(fields["turn_limit"])
+        o.use_limit = int(fields["use_limit"])
+        pool = [library.find(name) for name in fields["pool"].split(",") if name]
+        cfg = configure(int(fields["players"]), library, o, deck, pool, auto_close)
+    except KeyError as e:
+        raise ConfigError(f"setup: {e.args[0]!r} is missing or not loaded") from None
+    if describe(cfg) != text:
+        raise ConfigError("deck: another deck than the one the game was played with")
+    return cfg
+
+
 def deal(cfg: Config, seed: bytes) -> State:
     """Return a dealt game that has not been started yet (`engine.new_game` starts it)."""
     s = State(cfg)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final, Optional
 
 from . import rng
-from .effects import DEATH, FLIPS, FORCED, HANDLES, Q_HANDLE, Q_TOLL, Q_USE, QUICK, VICTORY, Hand, Skill, Slot
+from .effects import DEATH, FLIPS, FORCED, HANDLES, Q_HANDLE, Q_USE, QUICK, VICTORY, Hand, Skill, Slot
 from .model import (
     DONE,
     END_TURN,
@@ -114,7 +114,8 @@ def function_why(s: State, seat: int, fn: int, w: Window) -> str:
         return why
     if f.slots and not f.slots[0].options(s, seat, NOTHING, 0):
         return "S-22"
-    if Q_TOLL in s.bends and toll(s, seat, fn, NOTHING) >= len(s.hands[seat]):
+    cost = toll(s, seat, fn, NOTHING)
+    if cost and cost >= len(s.hands[seat]):
         return "G-03"
     return ""
 

@@ -17,10 +17,10 @@ def _plain(value: Any) -> Json:
     return {k: _plain(v) for k, v in vars(value).items()}
 
 
-def project(s: State, viewer: int) -> dict[str, Json]:
-    """Return `protocol.Game` for a viewer as plain data: views.View without ``next``, which the prompt carries."""
+def project(s: State, viewer: int) -> tuple[dict[str, Json], list[int]]:
+    """Return `protocol.Game` for a viewer as plain data, and the tokens a word of his may begin with."""
     v: View = view(s, viewer)
-    return {k: _plain(x) for k, x in vars(v).items() if k != "next"}
+    return {k: _plain(x) for k, x in vars(v).items() if k != "next"}, list(v.next)
 
 
 def diff(old: Json, new: Json) -> list[Put | Splice]:

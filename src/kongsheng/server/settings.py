@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..bots import names
+from ..bots import NAMES
 from ..game.characters import SETS
 from ..game.effects import Library
 from ..game.model import Config, Options
@@ -73,8 +73,8 @@ def check(settings: Settings) -> None:
     ids = {ch.id for ch in all_characters().characters}
     if any(name not in ids for name in settings.banned):
         raise bad("banned", ", ".join(sorted(ids)))
-    if settings.bot and settings.bot not in names():
-        raise bad("bot", ", ".join(names()))
+    if settings.bot and settings.bot not in NAMES:
+        raise bad("bot", ", ".join(NAMES))
     config(settings)
 
 

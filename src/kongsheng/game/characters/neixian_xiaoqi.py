@@ -1,0 +1,90 @@
+"""内线小七 · Insider Seven."""
+
+from ..checks import check
+from ..deck import BBC, CCAV
+from ..effects import (
+    ACTIVE,
+    FLIPS,
+    KNOW_CAMP,
+    MISSION,
+    Character,
+    Hand,
+    Mission,
+    Skill,
+    Slot,
+    Target,
+    recall,
+    store,
+)
+from ..items import choose
+from ..kinds import Covers
+from ..model import FEMALE, Item, State
+from ..zones import draw, hand_over, inspect_camp
+
+
+class Contact(Skill):
+    """Inspects an identity."""
+
+    def run(self, s: State, it: Item) -> bool:
+        x = it.picked.seats[0]
+        if s.alive >> x & 1 and s.alive >> it.seat & 1:
+            inspect_camp(s, it.seat, x)
+            check(s, it.seat)
+        else:
+            it.fizzled = 1
+        return True
+
+
+class PassNote(Skill):
+    """Gives a card to the player named, then draws one."""
+
+    def when(self, s: State, seat: int, which: int) -> str:
+        return "" if s.hands[seat] else "G-03"
+
+    def run(self, s: State, it: Item) -> bool:
+        x = it.picked.seats[0]
+        if it.stage == 0:
+            it.stage = 1
+            if s.alive >> x & 1 and choose(s, it, it.seat):
+                return False
+        if it.got is not None and s.alive >> x & 1:
+            hand_over(s, it.seat, x, it.got.cards)
+            draw(s, it.seat, 1)
+        else:
+            it.fizzled = 1
+        return True
+
+    def choice(self, s: State, it: Item, seat: int) -> tuple[Slot, ...]:
+        return (Hand(1),)
+
+
+class KnowsBoth(Mission):
+    """Knows somebody of either camp, by inspection or because it is public."""
+
+    def note(self, s: State, seat: int, ev: tuple[int, ...]) -> None:
+        if ev[1] == seat:
+            store(s, seat, MISSION, recall(s, seat, MISSION) | 1 << ev[2])
+
+    def tally(self, s: State, seat: int) -> list[tuple[int, int, int]]:
+        known = recall(s, seat, MISSION) | s.shown
+        camps = [s.camp[x] for x in range(s.n) if x != seat and known >> x & 1]
+        return [
+            (camps.count(CCAV), self.need[0], -1),
+            (camps.count(BBC), self.need[0], -1),
+            (len(s.intel[seat]), self.need[1], -1),
+        ]
+
+
+def character() -> Character:
+    return Character(
+        "neixian_xiaoqi",
+        FEMALE,
+        latent=True,
+        mission=KnowsBoth(hears=(KNOW_CAMP,), need=(1, 4)),
+        skills=(
+            Contact("contact", ACTIVE, FLIPS, (Target(),), per_turn=1),
+            PassNote("pass_note", ACTIVE, slots=(Target(),), per_turn=1),
+            Covers("go_dark", ACTIVE, slots=(Hand(1),), per_round=1),
+        ),
+        hints={"contact": 6, "pass_note": 3, "go_dark": 1},
+    )
