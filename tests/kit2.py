@@ -6,10 +6,10 @@
 ``rainmaker``   `rain` (any: the top of the pile lands before a player), `shower` (the same, quick),
                 `hail` (active: before two players at once)
 ``lasher``      `lash` (his own death: the top of the pile lands before another player)
-``loud_lasher`` the same, but what lands is burned first: see `Scorch`
 ``scorcher``    `scorch` (his own death: burns a card before another player)
 ``insured``     `claim` (trigger: his intelligence burned; draw 1)
 ``ducker``      latent; `duck` (above, quick: became a target; it has no effect on him)
+``smoother``    `take_over` (response: becomes the target), `alarmed` (trigger: became a target; draw 1)
 ``selfish``     `own_lock` (forced: his locks may aim at himself)
 ``shutter``     `no_lock` (forced: nobody may lock himself)
 ``spy``         `peek` (active: inspects an identity), `outing` (active: makes an identity public)
@@ -23,6 +23,7 @@ counters        ``c_decline``, ``c_flip``, ``c_begin``, ``c_camp``, ``c_effect``
 from collections.abc import Iterable
 from typing import Final
 
+from kongsheng.game.characters.he_xini import SmoothOver
 from kongsheng.game.checks import check, drop_flight
 from kongsheng.game.effects import (
     ABOVE,
@@ -36,6 +37,7 @@ from kongsheng.game.effects import (
     FLIP,
     FLIPS,
     FORCED,
+    IN_RESPONSE,
     KNOW_CAMP,
     MISSION,
     ON_TRIGGER,
@@ -55,15 +57,16 @@ from kongsheng.game.effects import (
     recall,
     store,
 )
-from kongsheng.game.events import FLIGHT_SEEN, IDENTITY_SEEN, tell
+from kongsheng.game.events import EVENT_NAMES, IDENTITY_SEEN, tell
 from kongsheng.game.items import answered, on_target
-from kongsheng.game.model import FEMALE, MALE, Item, Options, State, air
+from kongsheng.game.model import FEMALE, MALE, W_ARRIVAL, W_OPEN, W_RESPONSE, Item, Options, State, air
+from kongsheng.game.views import view
+from kongsheng.game.words import open_window
 from kongsheng.game.zones import burn, draw, happen, inspect_flight, show_camp, turn_up
 
 from . import kit
 from .scene import Scene
 
-assert FLIGHT_SEEN >= 0  # the event `glance` causes
 LOCK: Final = 1  # the number of the function
 
 
@@ -223,15 +226,21 @@ def cast() -> list[tuple[str, Character]]:
             ),
         ),
         Character("lasher", MALE, skills=(lash,)),
-        Character(
-            "scorcher", FEMALE, skills=(Scorch("scorch", ON_TRIGGER, slots=(Intel(others),), hears=(DEATH,)),)
-        ),
+        Character("scorcher", FEMALE, skills=(Scorch("scorch", ON_TRIGGER, slots=(Intel(others),), hears=(DEATH,)),)),
         Character("insured", FEMALE, skills=(OwnMoment("claim", ON_TRIGGER, hears=(BURN,)),)),
         Character(
             "ducker",
             MALE,
             True,
             skills=(Duck("duck", ON_TRIGGER, ABOVE | QUICK, hears=(TARGET,), per_round=1, covert="duck"),),
+        ),
+        Character(
+            "smoother",
+            MALE,
+            skills=(
+                SmoothOver("take_over", IN_RESPONSE, per_round=1),
+                OwnMoment("alarmed", ON_TRIGGER, hears=(TARGET,)),
+            ),
         ),
         Character("selfish", MALE, skills=(OwnLock("own_lock", tags=FORCED, bends=(Q_AIM,)),)),
         Character("shutter", FEMALE, skills=(NoLock("no_lock", tags=FORCED, bends=(Q_AIM,)),)),
@@ -263,6 +272,26 @@ def cast() -> list[tuple[str, Character]]:
     return [("kit2", ch) for ch in people] + kit.cast()
 
 
+class Table(Scene):
+    """A scene in which whoever speaks is heard: seats before him in the order of the window pass first."""
+
+    def seal(self, seat: int, text: str) -> "Table":
+        """Answer for a seat and let the others think."""
+        super().say(seat, text)
+        return self
+
+    def say(self, seat: int, text: str) -> "Table":
+        w = open_window(self.s)
+        if w is not None and w.which in (W_OPEN, W_RESPONSE, W_ARRIVAL) and self.can(seat, text):
+            x = w.seat
+            while x != seat and open_window(self.s) is w:
+                if w.asked >> x & 1 and not w.answers[x]:
+                    super().say(x, "pass")
+                x = (x + 1) % self.s.n
+        super().say(seat, text)
+        return self
+
+
 def scene(
     players: int = 5,
     *,
@@ -273,9 +302,9 @@ def scene(
     options: Options | None = None,
     auto_close: bool = True,
     seed: bytes = b"scene",
-) -> Scene:
-    """A `Scene` whose library has the characters of both kits beside ours."""
-    return Scene(
+) -> Table:
+    """A `Table` whose library has the characters of both kits beside ours."""
+    return Table(
         players,
         turn=turn,
         camps=camps,
@@ -286,3 +315,28 @@ def scene(
         auto_close=auto_close,
         seed=seed,
     )
+
+
+def first_asked(g: Scene) -> int:
+    """Where the seat order of the open window begins (R-20, R-69)."""
+    w = open_window(g.s)
+    assert w is not None
+    return w.seat
+
+
+def plain(x: object) -> object:
+    """A view as plain data, to compare."""
+    if isinstance(x, list):
+        return [plain(y) for y in x]
+    names = [n for n in dir(x) if not n.startswith("_")] if type(x).__module__.startswith("kongsheng") else []
+    return {n: plain(getattr(x, n)) for n in names} if names else x
+
+
+def sight(g: Scene, viewer: int) -> object:
+    """What a viewer sees, as plain data."""
+    return plain(view(g.s, viewer))
+
+
+def story(g: Scene, *kinds: str) -> list[tuple[object, ...]]:
+    """The events of these kinds in order, each as its name and what everybody is told."""
+    return [(EVENT_NAMES[e.kind], *e.pub) for e in g.events if EVENT_NAMES[e.kind] in kinds]

@@ -251,6 +251,12 @@ class Scene:
         apply(self.s, seat, self.word(seat, text), self.events)
         return self
 
+    def use(self, seat: int, text: str) -> "Scene":
+        """Answer for a seat, and let everybody pass whose turn to speak comes before it (R-20)."""
+        w = open_window(self.s)
+        self.say(seat, text)
+        return self.all_pass() if w is not None and open_window(self.s) is w else self
+
     def why(self, seat: int, text: str) -> str:
         """Return the clause that forbids it, "" if it is legal."""
         w: Why | None = explain(self.s, seat, self.word(seat, text))

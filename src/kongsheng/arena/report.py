@@ -8,8 +8,8 @@ from rich.table import Table as Grid
 
 from ..game.deck import CAMPS
 from ..game.model import RULES, Config
+from ..texts import Texts
 from .html import write_html
-from .labels import Labels
 from .plan import Plan
 from .stats import Share, Tally
 
@@ -79,21 +79,32 @@ class Report:
 
     def tables(self, lang: str = "en") -> RenderableType:
         """Return the report for a terminal, to be printed by rich."""
-        say = Labels(lang)
+        say = Texts(lang)
         t = self.tally
         facts = Grid(box=None, show_header=False)
         for key, value in self.facts():
-            facts.add_row(say(f"arena-{key}"), value)
+            facts.add_row(say.message(f"arena-{key}"), value)
         parts: list[RenderableType] = [facts]
         if self.lowered:
-            parts.append(say("arena-candidates-lowered", count=self.candidates))
+            parts.append(say.message("arena-candidates-lowered", count=self.candidates))
         parts.append(_grid(say, "arena-wins", [(say.camp(c), self.share(t.camps[c])) for c in range(3)]))
         if self.plan.characters:
-            parts.append(_grid(say, "arena-characters", [(say.character(n), s) for n, s in ranked(t.characters)]))
-        parts.append(_grid(say, "arena-missions", [(say.mission(n), s) for n, s in ranked(t.missions)]))
+            parts.append(_grid(say, "arena-characters", self.by_character(say)))
+        parts.append(_grid(say, "arena-missions", self.by_mission(say)))
         for f in t.failures:
-            parts.append(f"{say('arena-failure')} {f.game}: {f.seed.hex()} {f.error}")
+            parts.append(f"{say.message('arena-failure')} {f.game}: {f.seed.hex()} {f.error}")
         return Group(*parts)
+
+    def by_character(self, say: Texts) -> list[tuple[str, Share]]:
+        """Return how often the holders of each character won, best first."""
+        return [(say.own(name, f"char-{name}"), share) for name, share in ranked(self.tally.characters)]
+
+    def by_mission(self, say: Texts) -> list[tuple[str, Share]]:
+        """Return how often the reporters holding each character won by its mission, best first."""
+        return [
+            (say.own(name, f"char-{name}") if name else say.message("arena-beginners"), share)
+            for name, share in ranked(self.tally.missions)
+        ]
 
     def facts(self) -> list[tuple[str, str]]:
         """Return the single numbers as (name, text)."""
@@ -134,12 +145,12 @@ class MatchReport(Report):
         return mine | {"as_red": self.as_red.to_dict(), "as_blue": self.as_blue.to_dict()} | super().data()
 
     def tables(self, lang: str = "en") -> RenderableType:
-        say = Labels(lang)
+        say = Texts(lang)
         a, b = self.plan.bots
         rows = [
-            (say("arena-match-all", a=a, b=b), self.won),
-            (say("arena-match-red", a=a), self.as_red),
-            (say("arena-match-blue", a=a), self.as_blue),
+            (say.message("arena-match-all", a=a, b=b), self.won),
+            (say.message("arena-match-red", a=a), self.as_red),
+            (say.message("arena-match-blue", a=a), self.as_blue),
         ]
         return Group(_grid(say, "arena-match", rows), super().tables(lang))
 
@@ -153,14 +164,18 @@ def _shares(shares: dict[str, Share]) -> dict[str, dict[str, object]]:
     return {name or "beginners": share.to_dict() for name, share in sorted(shares.items())}
 
 
-def _grid(say: Labels, title: str, rows: list[tuple[str, Share]]) -> Grid:
-    grid = Grid(title=say(title), title_justify="left")
+def _grid(say: Texts, title: str, rows: list[tuple[str, Share]]) -> Grid:
+    grid = Grid(title=say.message(title), title_justify="left")
     grid.add_column("")
     for head in ("arena-won", "arena-of", "arena-rate", "arena-interval"):
-        grid.add_column(say(head), justify="right")
+        grid.add_column(say.message(head), justify="right")
     for name, share in rows:
         low, high = share.interval
         grid.add_row(
-            name, str(share.wins), str(share.games), f"{share.rate:.1%}", f"{low:.1%} - {high:.1%}" if share.games else ""
+            name,
+            str(share.wins),
+            str(share.games),
+            f"{share.rate:.1%}",
+            f"{low:.1%} - {high:.1%}" if share.games else "",
         )
     return grid

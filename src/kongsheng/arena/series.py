@@ -13,7 +13,7 @@ from ..game.deck import BBC, CCAV, TABLOID
 from .plan import Plan, seats
 from .play import Game, game_seed, watchdog
 from .report import MatchReport, Report
-from .stats import Failure, Share, Tally, winning_camp
+from .stats import Share, Tally, failure, winning_camp
 
 T = TypeVar("T")
 CHUNK: Final = 20  # games a worker plays before it reports
@@ -34,7 +34,7 @@ def play_chunk(plan: Plan, first: int, last: int) -> Tally:
                 s = game.play(policies)
             tally.count(s, game.decisions, game.forced, names)
         except Exception as e:
-            tally.failures.append(Failure(i, seed, f"{type(e).__name__}: {e}"))
+            tally.failures.append(failure(i, seed, e))
     return tally
 
 
@@ -65,7 +65,7 @@ def match_chunk(plan: Plan, first: int, last: int) -> tuple[Tally, Share, Share]
                 if i % 2 == 0:
                     as_red.count(mine)
         except Exception as e:
-            tally.failures.append(Failure(i, seed, f"{type(e).__name__}: {e}"))
+            tally.failures.append(failure(i, seed, e))
     return tally, won, as_red
 
 
@@ -156,4 +156,3 @@ def match(
         won.add(mine)
         as_red.add(red)
     return MatchReport(plan, cfg, tally, games, perf_counter() - started, won, as_red)
-

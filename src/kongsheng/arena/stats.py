@@ -1,6 +1,8 @@
 """Counting games, and what may be concluded from the counts."""
 
 from math import sqrt
+from pathlib import Path
+from traceback import extract_tb
 from typing import Final
 
 from ..game.checks import BY_COLOUR, BY_MISSION, BY_SURVIVAL
@@ -48,7 +50,8 @@ class Share:
 
     def to_dict(self) -> dict[str, object]:
         low, high = self.interval
-        return {"wins": self.wins, "games": self.games, "rate": round(self.rate, 6), "low": round(low, 6), "high": round(high, 6)}  # fmt: skip
+        rates = {"rate": round(self.rate, 6), "low": round(low, 6), "high": round(high, 6)}
+        return {"wins": self.wins, "games": self.games, **rates}
 
 
 class Spread:
@@ -99,6 +102,13 @@ class Failure:
 
     def to_dict(self) -> dict[str, object]:
         return {"game": self.game, "seed": self.seed.hex(), "error": self.error}
+
+
+def failure(game: int, seed: bytes, e: Exception) -> Failure:
+    """Return a failure that says what went wrong and where."""
+    frames = extract_tb(e.__traceback__)
+    where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
+    return Failure(game, seed, f"{type(e).__name__}: {e}{where}")
 
 
 class Tally:

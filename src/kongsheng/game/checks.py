@@ -257,4 +257,5 @@ def drop_flight(s: State) -> None:
         reveal(s, t.card)
         tell(s, FLIGHT_DROPPED, (s.cfg.deck.print_of[t.card],))
         t.card = -1
-    t.step = P_OVER
+        t.regs = []
+        t.step = P_OVER

@@ -10,11 +10,14 @@ from mypy_extensions import mypyc_attr
 
 from .deck import TRUE_OR_FALSE
 from .model import (
+    CAMP,
     COVERED,
     DONE,
+    MODE,
     ORD,
     PRINT,
     SEAT,
+    SEX,
     SEXLESS,
     UNKNOWN,
     UP,
@@ -84,6 +87,10 @@ AT_SENDING: Final = W_SENDING
 ON_TRIGGER: Final = W_TRIGGER
 PASSIVE: Final = 0
 
+CAMPS: Final = bytes([CAMP, CAMP + 1, CAMP + 2])  # tokens for naming an identity
+MODES: Final = bytes([MODE, MODE + 1, MODE + 2])
+SEXES: Final = bytes([SEX, SEX + 1, SEX + 2])
+
 Aim = Callable[[State, int, int], str]
 Fits = Callable[[State, list[int], int], bool]
 
@@ -96,6 +103,16 @@ def anyone(s: State, seat: int, x: int) -> str:
 def others(s: State, seat: int, x: int) -> str:
     """Another living player (G-08)."""
     return "" if s.alive >> x & 1 and x != seat else "G-08"
+
+
+def myself(s: State, seat: int, x: int) -> str:
+    """The user himself."""
+    return "" if x == seat else "G-08"
+
+
+def hidden_camp(s: State, seat: int, x: int) -> str:
+    """Another living player whose identity is not public."""
+    return "" if s.alive >> x & 1 and x != seat and not s.shown >> x & 1 else "G-08"
 
 
 def with_hand(s: State, seat: int, x: int) -> str:
@@ -477,6 +494,22 @@ class Mission:
     def progress(self, s: State, seat: int) -> list[tuple[int, int, int]]:
         """Return the tally as its holder may see it: a value that depends on what he may not know is -1."""
         return self.tally(s, seat)
+
+    def counted(self, s: State, seat: int) -> int:
+        """Return what `add` has counted."""
+        return recall(s, seat, MISSION)
+
+    def add(self, s: State, seat: int) -> None:
+        """Count one more."""
+        store(s, seat, MISSION, recall(s, seat, MISSION) + 1)
+
+    def tick(self, s: State, seat: int, i: int) -> None:
+        """Tick a number off: a seat, a function."""
+        store(s, seat, MISSION, recall(s, seat, MISSION) | 1 << i)
+
+    def ticked(self, s: State, seat: int) -> int:
+        """Return how many different numbers are ticked off."""
+        return recall(s, seat, MISSION).bit_count()
 
     def done(self, s: State, seat: int) -> bool:
         conditions = self.tally(s, seat)

@@ -64,6 +64,7 @@ REVEALED: Final = 50  # pub: seat, camp, character, print... at the end of the g
 PILE_SEEN: Final = 51  # pub: seat, count; priv: prints
 SWAPPED_INTEL: Final = 52  # pub: seat, print, seat, print
 NOTHING_SENT: Final = 53  # pub: seat
+PILE_SHOWN: Final = 54  # pub: seat, prints... on top of the pile
 # Per kind, in order: its name, its public fields, its private fields. A field is ``name:type``; a trailing ``*`` takes
 # all that is left. Types: seat print function skill effect char camp mode how way face sex outcome reason act count
 # mask mark(= skill) place(TOP/BOTTOM token) token flag turn.
@@ -130,6 +131,7 @@ EVENT_SCHEMA: Final = (
     ("pile_seen", "seat:seat count:count", "cards:print*"),
     ("swapped_intel", "seat:seat card:print target:seat other:print", ""),
     ("nothing_sent", "seat:seat", ""),
+    ("pile_shown", "seat:seat cards:print*", ""),
 )
 EVENT_NAMES: Final = tuple([row[0] for row in EVENT_SCHEMA])
 

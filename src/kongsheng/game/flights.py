@@ -13,6 +13,7 @@ from .events import (
     HOW_DECLINED,
     HOW_PASSED,
     HOW_SKIPPED,
+    MODE_CHANGED,
     NOTHING_SENT,
     SENT,
     tell,
@@ -44,6 +45,7 @@ from .model import (
     Flight,
     State,
     Window,
+    air,
     next_alive,
 )
 from .queries import bound, permit
@@ -88,6 +90,14 @@ def move(s: State, t: Flight, x: int, how: int, must: int = FREE_TO_DECLINE, bro
         how = HOW_SKIPPED
         must = FREE_TO_DECLINE
         brought_by = -1
+
+
+def change_mode(s: State, seat: int, mode: int) -> None:
+    """Let the card just chosen travel another way than it is printed with (R-54)."""
+    t = air(s)
+    t.mode = mode
+    t.printed = -1
+    tell(s, MODE_CHANGED, (seat, mode))
 
 
 def onward(s: State, t: Flight) -> int:

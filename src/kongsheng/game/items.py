@@ -235,6 +235,20 @@ def choose(s: State, it: Item, seat: int) -> bool:
     return False
 
 
+def waits(s: State, it: Item, seat: int) -> bool:
+    """Ask for the only choice of an effect when it starts; True while it is waited for, then ``it.got`` holds it."""
+    if it.stage:
+        return False
+    it.stage = 1
+    return choose(s, it, seat)
+
+
+def fizzle(it: Item) -> bool:
+    """The effect comes to nothing (R-22)."""
+    it.fizzled = 1
+    return True
+
+
 def _put_away(s: State, it: Item) -> None:
     """The card in use goes to the discard pile, a used probe face down (R-58, R-81)."""
     if it.card < 0:

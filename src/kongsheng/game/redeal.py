@@ -9,7 +9,7 @@ from typing import Final
 from . import rng
 from .checks import winners_now
 from .deck import PROBE, SWAP
-from .effects import Q_DENY, Q_PROBE
+from .effects import BURN, COUNTERED, EFFECT, GAIN, Q_DENY, Q_PROBE
 from .events import PROBE_DISCARD, PROBE_DRAW, PROBE_NO_HAND, PROBE_PASSERBY
 from .model import (
     COVERED,
@@ -40,6 +40,7 @@ class _Slot:
         self.where = where  # seat, or position in the stack
         self.index = index
         self.card = card
+        self.was = card
         self.function = -1  # known function
         self.mode = -1  # known printed mode
         self.fact = -1  # index in State.told
@@ -280,7 +281,25 @@ def _hidden(s: State, viewer: int) -> list[_Slot]:
     return slots
 
 
+CARD_AT: Final = {GAIN: 2, EFFECT: 4, COUNTERED: 3, BURN: 2}  # where moments name a card
+
+
+def _renamed(ev: tuple[int, ...], now: dict[int, int]) -> tuple[int, ...]:
+    """Return the moment with the card it names replaced by the one that is in its place now."""
+    at = CARD_AT.get(ev[0], -1) if ev else -1
+    if at < 0 or ev[at] not in now:
+        return ev
+    return (*ev[:at], now[ev[at]], *ev[at + 1 :])
+
+
 def _write(s: State, slots: list[_Slot]) -> None:
+    now = {q.was: q.card for q in slots}
+    s.pending = [_renamed(ev, now) for ev in s.pending]
+    for f in s.stack:
+        if isinstance(f, Item):
+            f.event = _renamed(f.event, now)
+        elif isinstance(f, Trigger):
+            f.event = _renamed(f.event, now)
     for q in slots:
         if q.zone == Z_DECK:
             s.deck[q.index] = q.card

@@ -23,6 +23,7 @@ from .events import (
     MARKED,
     MOVED,
     PILE_SEEN,
+    PILE_SHOWN,
     PUT_ON_PILE,
     RESHUFFLED,
     SEX_CHANGED,
@@ -95,6 +96,11 @@ def look(s: State, viewer: int, card: int, zone: int) -> None:
         s.know[viewer][card] = zone
 
 
+def knowers(s: State, card: int, zone: int) -> int:
+    """Return the seats that know for certain that the hidden card is in that zone."""
+    return sum(1 << v for v in range(s.n) if s.know[v].get(card, 0) == zone)
+
+
 # --- the piles --------------------------------------------------------------------------------------------------
 def stock(s: State, n: int) -> bool:
     """Make sure that the draw pile holds ``n`` cards, shuffling the discards in below it (R-08, R-78)."""
@@ -156,6 +162,17 @@ def peek(s: State, seat: int, n: int) -> list[int]:
     for c in cards:
         look(s, seat, c, Z_SPOT)
     tell(s, PILE_SEEN, (seat, len(cards)), prints(s, cards), 1 << seat)
+    return cards
+
+
+def show_pile(s: State, seat: int, n: int) -> list[int]:
+    """Show everybody up to ``n`` cards on top of the pile, where they stay; return them (R-08, S-29)."""
+    stock(s, n)
+    cards = s.deck[-n:]
+    for k in s.know:
+        for c in cards:
+            k[c] = Z_SPOT
+    tell(s, PILE_SHOWN, (seat, *prints(s, cards)))
     return cards
 
 
@@ -229,6 +246,15 @@ def inspect_hand(s: State, viewer: int, seat: int, cards: list[int]) -> None:
     for c in cards:
         look(s, viewer, c, 1 << seat)
     tell(s, HAND_SEEN, (viewer, seat, len(cards)), prints(s, cards), 1 << viewer)
+
+
+def into_hand(s: State, seat: int, card: int, src: int, seen: int) -> None:
+    """Take a card that is in no zone into the hand; ``src``: the hidden zone it came from, 0 if it was public."""
+    s.hands[seat].append(card)
+    if src:
+        slip(s, card, src, 1 << seat, seen)
+    else:
+        conceal(s, card, 1 << seat)
 
 
 def fetch(s: State, seat: int, cards: list[int]) -> None:
@@ -313,6 +339,21 @@ def turn_up(s: State, seat: int) -> int:
     land(s, seat, c)
     tell(s, TURNED_UP, (seat, s.cfg.deck.print_of[c]))
     return c
+
+
+def deal_out(s: State, seat: int, shown: list[int], card: int, to: int) -> None:
+    """Of some cards shown on the pile put one in front of a player, discard the others."""
+    rest = [c for c in shown if c != card]
+    for c in rest:
+        s.deck.remove(c)
+        s.discard.append(c)
+        reveal(s, c)
+    if rest:
+        tell(s, DISCARDED, (seat, *prints(s, rest)))
+    if card >= 0:
+        s.deck.remove(card)
+        land(s, to, card)
+        tell(s, TURNED_UP, (to, s.cfg.deck.print_of[card]))
 
 
 # --- the flight -------------------------------------------------------------------------------------------------

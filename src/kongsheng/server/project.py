@@ -65,5 +65,3 @@ def patched(game: Json, ops: list[Put | Splice]) -> Json:
         else:
             at[op.path[-1]][op.at : op.at + op.cut] = op.put
     return game
-
-

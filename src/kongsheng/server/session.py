@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 from ..game.engine import apply, new_game
-from ..game.model import ALIVE, LEAVE, PASS, SEAT, TABLE, Event, State, Window
+from ..game.model import ALIVE, LEAVE, PASS, SEAT, TABLE, Event, Window
 from ..game.words import open_window
 from .protocol import Settings
 from .settings import config

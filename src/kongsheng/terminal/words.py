@@ -18,15 +18,20 @@ from ..game.model import (
     SEAT,
     SEND,
     SKILL,
+    W_ARRIVAL,
     W_DECIDE,
     W_FREE,
+    W_OPEN,
     W_PICK,
+    W_RESPONSE,
     YES,
     Illegal,
 )
 from ..game.views import View
+from ..game.words import USES
 from ..texts import COLOUR_KEYS, Texts
 
+CARDS: Final = W_OPEN | W_FREE | W_RESPONSE | W_ARRIVAL  # windows in which hand cards may be played
 Legal = Callable[[bytes], bytes]
 
 # the colour is told by a shape and by letters, never by colour alone
@@ -96,15 +101,13 @@ class Menu:
 
     # --- first token --------------------------------------------------------------------------------------------
     def _first(self) -> None:
-        hand = PLAY in self.next or not set(self.next) - set(range(SKILL, SKILL + 16)) - {PASS, SEND, END_TURN}
-        if not hand:
+        if not self.v.which & USES:
             self._inside()
-            self._refuse(bytes([NO]) if self.v.which == W_DECIDE and NO not in self.next else b"")
             return
-        playable = self.legal(bytes([PLAY])) if PLAY in self.next else b""
-        for p in sorted(set(self.v.hand)):
-            token = PRINT + p
-            self._add(token in playable, bytes([PLAY, token]))
+        if self.v.which & CARDS:
+            playable = self.legal(bytes([PLAY])) if PLAY in self.next else b""
+            for p in sorted(set(self.v.hand)):
+                self._add(PRINT + p in playable, bytes([PLAY, PRINT + p]))
         for k in range(len(self.v.skills)):
             self._add(SKILL + k in self.next, bytes([SKILL + k]))
         for token in (SEND, END_TURN) if self.v.which == W_FREE else ():
@@ -137,7 +140,7 @@ class Menu:
         if kind >= PRINT:
             own = not (self.prefix and SEAT <= self.prefix[-1] < SKILL)
             self.question = "step-intel" if not own else "step-cards" if DONE in self.next else "step-card"
-            if own and self.prefix:
+            if own and self.prefix and self.v.which & USES:
                 for p in sorted(set(self.v.hand)):
                     if PRINT + p not in self.next:
                         self._refuse(bytes([PRINT + p]))
@@ -157,7 +160,9 @@ class Menu:
     def label(self, tokens: bytes) -> Text:
         t, v, token = self.t, self.v, tokens[-1]
         if token >= PRINT:
-            return face(t, token - PRINT)
+            p = token - PRINT
+            mine = v.hand.count(p) if tokens[0] == PLAY else 1
+            return face(t, p).append(f" ×{mine}" if mine > 1 else "")
         if ORD <= token < PRINT:
             return Text(self._ordinal(token - ORD))
         if SKILL <= token < ORD:

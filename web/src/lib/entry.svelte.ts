@@ -125,11 +125,12 @@ class WordEntry {
 
   /** Sets of cards are said in ascending order; tapping them in any order is put right here. */
   private async outOfOrder(token: number): Promise<boolean> {
+    const first = this.word[0] === T.PLAY ? 2 : 0; // the card that is used stays the card that is used
     let start = this.word.length;
-    while (start > 0 && T.isPrint(this.word[start - 1]!)) start -= 1;
+    while (start > first && T.isPrint(this.word[start - 1]!)) start -= 1;
     const before = this.word.slice(0, start);
     const run = this.word.slice(start);
-    for (let keep = 0; keep < run.length; keep++) {
+    for (let keep = run.length - 1; keep >= 0; keep--) {
       const sorted = [...run.slice(0, keep), ...[...run.slice(keep), token].sort((a, b) => a - b)];
       const next = await this.next([...before, ...sorted]);
       if (next) {

@@ -8,7 +8,8 @@ export interface Entry {
   key: number;
   event: Happening;
 }
-type Watcher = (events: Happening[], before: DOMRect[] | null) => void;
+/** Told of events while the page still shows the state before them. */
+type Watcher = (events: Happening[]) => void;
 
 const LOG = 2000;
 
@@ -131,7 +132,7 @@ class Table {
     if (!events.length) return;
     const added = events.map((event) => ({ key: ++this.keys, event }));
     this.log = [...this.log, ...added].slice(-LOG);
-    for (const watcher of this.watchers) watcher(events, null);
+    for (const watcher of this.watchers) watcher(events);
   }
 
   private prompt(ask: Ask | null): void {

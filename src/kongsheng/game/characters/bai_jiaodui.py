@@ -1,19 +1,8 @@
 """白校对 · Proofreader Bai."""
 
 from ..deck import BLUE, DECODE, RED, RETURN
-from ..effects import (
-    AT_ARRIVAL,
-    COUNTERED,
-    EFFECT,
-    MISSION,
-    ON_TRIGGER,
-    Character,
-    Hand,
-    Mission,
-    Skill,
-    recall,
-    store,
-)
+from ..effects import AT_ARRIVAL, COUNTERED, EFFECT, ON_TRIGGER, Character, Hand, Mission, Skill
+from ..items import fizzle
 from ..model import FEMALE, Item, State
 from ..zones import fetch
 
@@ -36,11 +25,9 @@ class Erratum(Skill):
         return ev[1] == seat and (ev[3] in s.discard or ev[3] in s.facedown)
 
     def run(self, s: State, it: Item) -> bool:
-        card = it.event[3]
-        if s.alive >> it.seat & 1 and (card in s.discard or card in s.facedown):
-            fetch(s, it.seat, [card])
-        else:
-            it.fizzled = 1
+        if not s.alive >> it.seat & 1 or not self.heard(s, it.seat, it.event):
+            return fizzle(it)
+        fetch(s, it.seat, [it.event[3]])
         return True
 
 
@@ -49,10 +36,10 @@ class FiveKinds(Mission):
 
     def note(self, s: State, seat: int, ev: tuple[int, ...]) -> None:
         if ev[1] == seat:
-            store(s, seat, MISSION, recall(s, seat, MISSION) | 1 << ev[2])
+            self.tick(s, seat, ev[2])
 
     def tally(self, s: State, seat: int) -> list[tuple[int, int, int]]:
-        return [(recall(s, seat, MISSION).bit_count(), self.need[0], -1)]
+        return [(self.ticked(s, seat), self.need[0], -1)]
 
 
 def character() -> Character:

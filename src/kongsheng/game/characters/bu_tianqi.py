@@ -1,7 +1,7 @@
 """卜天气 · Weathercaster Bu."""
 
 from ..effects import ACTIVE, DRAW_STEP, ON_TRIGGER, QUICK, Character, Hand, Mission, Shown, Skill, Slot, Value
-from ..items import choose
+from ..items import fizzle, waits
 from ..model import BOTTOM, FEMALE, TOP, Z_DECK, Z_SPOT, Item, State
 from ..turns import drawn_already
 from ..zones import draw_bottom, draw_of, peek, pile_put
@@ -15,23 +15,24 @@ class CloudMap(Skill):
 
     def run(self, s: State, it: Item) -> bool:
         if it.stage == 0:
-            it.stage = 1
             drawn_already(s)
-            it.regs = peek(s, it.seat, 3)
-            if choose(s, it, it.seat):
-                return False
+            it.regs = [len(peek(s, it.seat, 3))]
+        if waits(s, it, it.seat):
+            return False
         if it.got is not None:
-            draw_of(s, it.seat, it.regs, it.got.cards)
-            for card in it.regs:
+            pool = s.deck[-it.regs[0] :]
+            draw_of(s, it.seat, pool, it.got.cards)
+            for card in pool:
                 if card not in it.got.cards:
                     s.deck.remove(card)
                     pile_put(s, it.seat, card, it.got.values[0], Z_SPOT | Z_DECK, 1 << it.seat)
         return True
 
     def choice(self, s: State, it: Item, seat: int) -> tuple[Slot, ...]:
-        take = min(2, len(it.regs))
-        pick = Shown(it.regs, take, take)
-        return (pick, Value(bytes([TOP, BOTTOM]))) if len(it.regs) > take else (pick,)
+        seen = it.regs[0]
+        take = min(2, seen)
+        pick = Shown(s.deck[-seen:], take, take)
+        return (pick, Value(bytes([TOP, BOTTOM]))) if seen > take else (pick,)
 
 
 class Forecast(Skill):
@@ -41,13 +42,10 @@ class Forecast(Skill):
         return "" if s.hands[seat] else "G-03"
 
     def run(self, s: State, it: Item) -> bool:
-        if it.stage == 0:
-            it.stage = 1
-            if choose(s, it, it.seat):
-                return False
+        if waits(s, it, it.seat):
+            return False
         if it.got is None:
-            it.fizzled = 1
-            return True
+            return fizzle(it)
         card = it.got.cards[0]
         s.hands[it.seat].remove(card)
         pile_put(s, it.seat, card, TOP, 1 << it.seat, 1 << it.seat)

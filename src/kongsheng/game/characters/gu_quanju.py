@@ -2,6 +2,7 @@
 
 from ..deck import DANGEROUS_INTEL, LOCK_ON, LURE_AWAY
 from ..effects import EFFECT, FORCED, ON_TRIGGER, Q_AIM, Q_PROBE, Character, Mission, Skill, hit
+from ..items import fizzle
 from ..model import FEMALE, Item, State
 from ..zones import inspect_hand, random_cards
 
@@ -30,10 +31,9 @@ class CounterLeak(Skill):
 
     def run(self, s: State, it: Item) -> bool:
         x = it.event[1]
-        if s.alive >> it.seat & 1 and s.hands[x]:
-            inspect_hand(s, it.seat, x, random_cards(s, x, 1))
-        else:
-            it.fizzled = 1
+        if not (s.alive >> it.seat & 1 and s.hands[x]):
+            return fizzle(it)
+        inspect_hand(s, it.seat, x, random_cards(s, x, 1))
         return True
 
 

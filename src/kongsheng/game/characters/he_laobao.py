@@ -2,7 +2,7 @@
 
 from ..deck import BLACK
 from ..effects import DEATH, FLIPS, GAIN, ON_TRIGGER, Character, Hand, Mission, Shown, Skill, Slot, Target
-from ..items import choose
+from ..items import fizzle, waits
 from ..model import MALE, Item, State
 from ..zones import fetch, hand_over
 
@@ -14,14 +14,11 @@ class BackToField(Skill):
         return ev[1] == seat and bool(s.cfg.deck.colour[ev[2]] & BLACK and s.discard)
 
     def run(self, s: State, it: Item) -> bool:
-        if it.stage == 0:
-            it.stage = 1
-            if choose(s, it, it.seat):
-                return False
-        if it.got is not None:
-            fetch(s, it.seat, it.got.cards)
-        else:
-            it.fizzled = 1
+        if waits(s, it, it.seat):
+            return False
+        if it.got is None:
+            return fizzle(it)
+        fetch(s, it.seat, it.got.cards)
         return True
 
     def choice(self, s: State, it: Item, seat: int) -> tuple[Slot, ...]:
@@ -35,10 +32,8 @@ class LastDraft(Skill):
         return ev[1] == seat and bool(s.hands[seat])
 
     def run(self, s: State, it: Item) -> bool:
-        if it.stage == 0:
-            it.stage = 1
-            if choose(s, it, it.seat):
-                return False
+        if waits(s, it, it.seat):
+            return False
         if it.got is not None and s.alive >> it.picked.seats[0] & 1:
             hand_over(s, it.seat, it.picked.seats[0], it.got.cards)
         return True

@@ -18,7 +18,7 @@ from ..effects import (
     Target,
     with_hand,
 )
-from ..items import choose
+from ..items import fizzle, waits
 from ..kinds import Burns
 from ..model import FEMALE, Item, State, air
 from ..zones import hand_over, inspect_flight, random_cards
@@ -28,7 +28,7 @@ class Wiretap(Skill):
     """Sees what somebody else has decoded."""
 
     def heard(self, s: State, seat: int, ev: tuple[int, ...]) -> bool:
-        there = s.flight >= 0 and air(s).card >= 0 and air(s).looked >> ev[1] & 1
+        there = s.flight >= 0 and air(s).card >= 0 and air(s).inspected >> ev[1] & 1
         return ev[1] != seat and ev[2] == DECODE and bool(there)
 
     def run(self, s: State, it: Item) -> bool:
@@ -42,13 +42,11 @@ class Botnet(Skill):
     def run(self, s: State, it: Item) -> bool:
         x = it.picked.seats[0]
         if it.stage == 0:
-            it.stage = 1
             if not (s.alive >> it.seat & 1 and s.alive >> x & 1 and s.hands[x]):
-                it.fizzled = 1
-                return True
+                return fizzle(it)
             hand_over(s, x, it.seat, random_cards(s, x, 1))
-            if choose(s, it, it.seat):
-                return False
+        if waits(s, it, it.seat):
+            return False
         if it.got is not None and s.alive >> x & 1:
             hand_over(s, it.seat, x, it.got.cards)
         return True

@@ -1,20 +1,7 @@
 """奈克维尔 · Nackville."""
 
 from ..deck import DIRECT, LURE_AWAY
-from ..effects import (
-    EFFECT,
-    FORCED,
-    MISSION,
-    ON_TRIGGER,
-    Q_AIM,
-    Q_STRAY,
-    Character,
-    Hand,
-    Mission,
-    Skill,
-    recall,
-    store,
-)
+from ..effects import EFFECT, FORCED, ON_TRIGGER, Q_AIM, Q_STRAY, Character, Hand, Mission, Skill
 from ..kinds import Draws
 from ..model import MALE, W_ARRIVAL, W_FREE, W_RESPONSE, State, air
 from ..queries import arrival_open
@@ -42,10 +29,10 @@ class LureDraw(Draws):
 class ThreePlaces(Mission):
     def note(self, s: State, seat: int, ev: tuple[int, ...]) -> None:
         if ev[1] == seat and ev[2] == LURE_AWAY:
-            store(s, seat, MISSION, recall(s, seat, MISSION) | 1 << ev[3])
+            self.tick(s, seat, ev[3])
 
     def tally(self, s: State, seat: int) -> list[tuple[int, int, int]]:
-        lured = recall(s, seat, MISSION).bit_count()
+        lured = self.ticked(s, seat)
         return [(lured, self.need[0], -1), (len(s.intel[seat]), self.need[1], -1)]
 
 

@@ -2,21 +2,8 @@
 
 from ..checks import check
 from ..deck import BBC, CCAV
-from ..effects import (
-    ACTIVE,
-    FLIPS,
-    KNOW_CAMP,
-    MISSION,
-    Character,
-    Hand,
-    Mission,
-    Skill,
-    Slot,
-    Target,
-    recall,
-    store,
-)
-from ..items import choose
+from ..effects import ACTIVE, FLIPS, KNOW_CAMP, MISSION, Character, Hand, Mission, Skill, Slot, Target, recall
+from ..items import fizzle, waits
 from ..kinds import Covers
 from ..model import FEMALE, Item, State
 from ..zones import draw, hand_over, inspect_camp
@@ -27,11 +14,10 @@ class Contact(Skill):
 
     def run(self, s: State, it: Item) -> bool:
         x = it.picked.seats[0]
-        if s.alive >> x & 1 and s.alive >> it.seat & 1:
-            inspect_camp(s, it.seat, x)
-            check(s, it.seat)
-        else:
-            it.fizzled = 1
+        if not (s.alive >> x & 1 and s.alive >> it.seat & 1):
+            return fizzle(it)
+        inspect_camp(s, it.seat, x)
+        check(s, it.seat)
         return True
 
 
@@ -43,15 +29,12 @@ class PassNote(Skill):
 
     def run(self, s: State, it: Item) -> bool:
         x = it.picked.seats[0]
-        if it.stage == 0:
-            it.stage = 1
-            if s.alive >> x & 1 and choose(s, it, it.seat):
-                return False
-        if it.got is not None and s.alive >> x & 1:
-            hand_over(s, it.seat, x, it.got.cards)
-            draw(s, it.seat, 1)
-        else:
-            it.fizzled = 1
+        if s.alive >> x & 1 and waits(s, it, it.seat):
+            return False
+        if it.got is None or not s.alive >> x & 1:
+            return fizzle(it)
+        hand_over(s, it.seat, x, it.got.cards)
+        draw(s, it.seat, 1)
         return True
 
     def choice(self, s: State, it: Item, seat: int) -> tuple[Slot, ...]:
@@ -63,7 +46,7 @@ class KnowsBoth(Mission):
 
     def note(self, s: State, seat: int, ev: tuple[int, ...]) -> None:
         if ev[1] == seat:
-            store(s, seat, MISSION, recall(s, seat, MISSION) | 1 << ev[2])
+            self.tick(s, seat, ev[2])
 
     def tally(self, s: State, seat: int) -> list[tuple[int, int, int]]:
         known = recall(s, seat, MISSION) | s.shown

@@ -4,7 +4,7 @@ from ..deck import DIRECT
 from ..effects import ACTIVE, DECLINE, HANDLES, ON_TRIGGER, Character, Hand, Mission, Skill
 from ..events import HOW_SKILL, REVERSED, tell
 from ..flights import move
-from ..items import on_target
+from ..items import fizzle, on_target
 from ..model import MALE, Item, State, air, next_alive
 from ..zones import draw
 
@@ -30,8 +30,7 @@ class FlipFlow(Skill):
 
     def run(self, s: State, it: Item) -> bool:
         if not on_target(s, it) or air(s).visit != it.visit:
-            it.fizzled = 1
-            return True
+            return fizzle(it)
         t = air(s)
         t.way = -t.way
         t.owner = it.seat

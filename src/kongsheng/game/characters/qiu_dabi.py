@@ -2,7 +2,7 @@
 
 from ..deck import BLACK
 from ..effects import AT_ARRIVAL, GAIN, HANDLES, MISSION, ON_TRIGGER, Character, Mission, Skill, recall, store
-from ..items import on_target
+from ..items import fizzle, on_target
 from ..kinds import Draws
 from ..model import MALE, TOP, Z_DECK, Z_FLIGHT, Z_SPOT, Item, State, air
 from ..zones import knowers, pile_put, stock, substitute
@@ -18,8 +18,7 @@ class StopPress(Skill):
 
     def run(self, s: State, it: Item) -> bool:
         if not on_target(s, it) or air(s).at != it.seat or not stock(s, 1):
-            it.fizzled = 1
-            return True
+            return fizzle(it)
         t = air(s)
         new = s.deck.pop()
         pile_put(s, it.seat, t.card, TOP, 0 if t.face else Z_FLIGHT, t.looked)

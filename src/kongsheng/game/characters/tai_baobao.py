@@ -3,7 +3,7 @@
 from ..checks import check
 from ..deck import BLACK
 from ..effects import ANY, FORCED, ONCE, Q_DEATH, Character, Mission, Shown, Skill, Slot
-from ..items import choose
+from ..items import fizzle, waits
 from ..model import COVERED, UNKNOWN, Item, State
 from ..zones import burn, set_face
 
@@ -24,12 +24,9 @@ class Unmask(Skill):
     def run(self, s: State, it: Item) -> bool:
         seat = it.seat
         if not s.alive >> seat & 1:
-            it.fizzled = 1
-            return True
-        if it.stage == 0:
-            it.stage = 1
-            if choose(s, it, seat):
-                return False
+            return fizzle(it)
+        if waits(s, it, seat):
+            return False
         if it.got is not None and it.got.cards:
             burn(s, seat, it.got.cards.pop(0), seat)
             check(s, seat)

@@ -1,22 +1,9 @@
 """翁嗡嗡 · Drone Weng."""
 
 from ..deck import DIRECT
-from ..effects import (
-    ACTIVE,
-    AT_SENDING,
-    GAIN,
-    MISSION,
-    QUICK,
-    Character,
-    Hand,
-    Mission,
-    Skill,
-    Target,
-    recall,
-    store,
-    with_hand,
-)
-from ..events import MODE_CHANGED, tell
+from ..effects import ACTIVE, AT_SENDING, GAIN, QUICK, Character, Hand, Skill, Target, with_hand
+from ..flights import change_mode
+from ..kinds import Counts
 from ..model import DROPPED, MALE, Item, State, air
 from ..words import direct_targets
 from ..zones import inspect_hand, random_cards
@@ -29,11 +16,8 @@ class AirDrop(Skill):
         return "" if direct_targets(s, seat) else "R-65"
 
     def run(self, s: State, it: Item) -> bool:
-        t = air(s)
-        t.mode = DIRECT
-        t.printed = -1
-        t.shield |= DROPPED
-        tell(s, MODE_CHANGED, (it.seat, DIRECT))
+        change_mode(s, it.seat, DIRECT)
+        air(s).shield |= DROPPED
         return True
 
 
@@ -47,13 +31,11 @@ class Overhead(Skill):
         return True
 
 
-class Boomerang(Mission):
-    def note(self, s: State, seat: int, ev: tuple[int, ...]) -> None:
-        if ev[1] == seat and ev[3] == seat:
-            store(s, seat, MISSION, recall(s, seat, MISSION) + 1)
+class Boomerang(Counts):
+    """Counts his own cards he took himself."""
 
-    def tally(self, s: State, seat: int) -> list[tuple[int, int, int]]:
-        return [(recall(s, seat, MISSION), self.need[0], -1), (len(s.intel[seat]), self.need[1], -1)]
+    def counts(self, s: State, seat: int, ev: tuple[int, ...]) -> bool:
+        return ev[1] == seat and ev[3] == seat
 
 
 def character() -> Character:

@@ -3,7 +3,7 @@
 from ..checks import check
 from ..deck import BLACK
 from ..effects import ABOVE, BURN, DEATH, FLIPS, GAIN, ON_TRIGGER, Character, Hand, Mission, Skill, Slot
-from ..items import choose
+from ..items import fizzle, waits
 from ..model import FEMALE, Item, State
 from ..zones import draw, place
 
@@ -36,15 +36,12 @@ class ShotBack(Skill):
 
     def run(self, s: State, it: Item) -> bool:
         x = it.event[self.who]
-        if it.stage == 0:
-            it.stage = 1
-            if s.alive >> x & 1 and choose(s, it, it.seat):
-                return False
-        if it.got is not None and s.alive >> x & 1:
-            place(s, it.seat, x, it.got.cards[0])
-            check(s, it.seat)
-        else:
-            it.fizzled = 1
+        if s.alive >> x & 1 and waits(s, it, it.seat):
+            return False
+        if it.got is None or not s.alive >> x & 1:
+            return fizzle(it)
+        place(s, it.seat, x, it.got.cards[0])
+        check(s, it.seat)
         return True
 
     def choice(self, s: State, it: Item, seat: int) -> tuple[Slot, ...]:

@@ -7,7 +7,6 @@ from ..effects import (
     EFFECT,
     FORCED,
     HANDLES,
-    MISSION,
     Q_COUNTER,
     RIGID,
     SKILL_EFFECT,
@@ -15,10 +14,8 @@ from ..effects import (
     Hand,
     Mission,
     Skill,
-    recall,
-    store,
 )
-from ..items import on_target
+from ..items import fizzle, on_target
 from ..model import MALE, Item, State
 
 
@@ -26,10 +23,9 @@ class KillStory(Skill):
     """Discards the intelligence in transmission; nobody gets it."""
 
     def run(self, s: State, it: Item) -> bool:
-        if on_target(s, it):
-            drop_flight(s)
-        else:
-            it.fizzled = 1
+        if not on_target(s, it):
+            return fizzle(it)
+        drop_flight(s)
         return True
 
 
@@ -45,11 +41,11 @@ class RedPencil(Mission):
 
     def note(self, s: State, seat: int, ev: tuple[int, ...]) -> None:
         if ev[1] == seat and (ev[0] == SKILL_EFFECT or ev[2] in (BURN, EXPOSE)):
-            store(s, seat, MISSION, recall(s, seat, MISSION) + 1)
+            self.add(s, seat)
 
     def tally(self, s: State, seat: int) -> list[tuple[int, int, int]]:
         return [
-            (recall(s, seat, MISSION), self.need[0], -1),
+            (self.counted(s, seat), self.need[0], -1),
             (len(s.intel[seat]), self.need[1], -1),
             (s.black[seat], 0, self.need[2]),
         ]

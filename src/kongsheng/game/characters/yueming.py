@@ -1,7 +1,8 @@
 """月冥 · Yue Ming."""
 
-from ..checks import check, join
+from ..checks import check
 from ..effects import ANY, ON_TRIGGER, VICTORY, Character, Hand, Intel, Mission, Skill, Target
+from ..kinds import Joins
 from ..model import MALE, OUT, Item, State, next_alive
 from ..zones import shift
 
@@ -25,15 +26,6 @@ def not_lost(s: State, seat: int, x: int) -> str:
     return "" if x != seat and s.status[x] != OUT else "G-08"
 
 
-class SharedEclipse(Skill):
-    def heard(self, s: State, seat: int, ev: tuple[int, ...]) -> bool:
-        return ev[1] == seat
-
-    def run(self, s: State, it: Item) -> bool:
-        join(s, it.seat, it.picked.seats[0])
-        return True
-
-
 class AllColours(Mission):
     def tally(self, s: State, seat: int) -> list[tuple[int, int, int]]:
         least = self.need[1]
@@ -52,7 +44,7 @@ def character() -> Character:
         mission=AllColours(need=(5, 1)),
         skills=(
             MoonShift("moon_shift", ANY, slots=(Hand(2), Intel()), per_round=1),
-            SharedEclipse("shared_eclipse", ON_TRIGGER, slots=(Target(not_lost),), hears=(VICTORY,)),
+            Joins("shared_eclipse", ON_TRIGGER, slots=(Target(not_lost),), hears=(VICTORY,)),
         ),
         hints={"shared_eclipse": 5},
     )

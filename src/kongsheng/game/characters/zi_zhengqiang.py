@@ -1,7 +1,7 @@
 """字正腔 · Anchor Zi."""
 
 from ..deck import TEXT
-from ..effects import AT_SENDING, GAIN, MISSION, Q_HANDLE, QUICK, Character, Hand, Mission, Skill, recall, store
+from ..effects import AT_SENDING, GAIN, Q_HANDLE, QUICK, Character, Hand, Mission, Skill
 from ..events import MODE_CHANGED, tell
 from ..model import LIVE, MALE, Item, State, air
 from ..zones import draw
@@ -39,10 +39,10 @@ class Broadcast(Mission):
 
     def note(self, s: State, seat: int, ev: tuple[int, ...]) -> None:
         if ev[3] == seat and ev[1] != seat and air(s).mode == TEXT:
-            store(s, seat, MISSION, recall(s, seat, MISSION) | 1 << ev[1])
+            self.tick(s, seat, ev[1])
 
     def tally(self, s: State, seat: int) -> list[tuple[int, int, int]]:
-        reached = recall(s, seat, MISSION).bit_count()
+        reached = self.ticked(s, seat)
         return [(reached, self.need[0], -1), (len(s.intel[seat]), self.need[1], -1)]
 
 

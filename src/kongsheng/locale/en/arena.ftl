@@ -1,0 +1,35 @@
+### Statistics of self-play: the tables of simulate and match, and the report as a page.
+
+arena-title = Kongsheng self-play statistics
+arena-about = What came of many games bots played among themselves. The dot is the win rate, the bar its 95 % interval (Wilson), the dashed line the overall mean.
+arena-for-players = { $count } players
+arena-players = Players (red/blue/reporters)
+arena-bots = Bots
+arena-seed = Seed
+arena-games = Games
+arena-exceptions = Exceptions
+arena-joint = Games won by more than one side
+arena-draws = Draws
+arena-turns = Turns per game: mean (5 % to 95 %)
+arena-length = Answers per game: mean (5 % to 95 %)
+arena-decisions = Answers in all
+arena-nonforced = Of these with a choice
+arena-speed = Answers per second
+arena-candidates-lowered = There are too few characters for two candidates each; everybody got { $count }.
+arena-wins = Wins by side
+arena-reasons = How games were won
+arena-by-colour = Three of a colour
+arena-by-mission = Secret mission
+arena-by-survival = Last side alive
+arena-characters = Win rate of each character, whatever the identity
+arena-missions = Secret missions fulfilled, of those held by tabloid reporters
+arena-beginners = Beginners' mission
+arena-won = won
+arena-of = of
+arena-rate = rate
+arena-interval = 95 % interval
+arena-failure = Exception, game and seed:
+arena-match = Match
+arena-match-all = { $a } against { $b }, games decided by one camp
+arena-match-red = { $a } as red
+arena-match-blue = { $a } as blue

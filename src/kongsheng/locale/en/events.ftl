@@ -224,6 +224,7 @@ event-pile_seen = { $seat } inspected { $count ->
     [one] the top card
    *[other] { $count } cards
 } of the deck
+event-pile_shown = { $seat } showed the top of the deck: { $cards }
 event-pile_seen-own = { $seat } inspected of the deck: { $cards }
 event-swapped_intel = { $card } before { $seat } and { $other } before { $target } changed places
 event-nothing_sent = { $seat } had nothing to send

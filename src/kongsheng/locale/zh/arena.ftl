@@ -1,0 +1,35 @@
+### 自动对局的统计：simulate、match 的表格与网页报告。
+
+arena-title = 《空声》自动对局统计
+arena-about = 机器人自己打完许多局的结果。点是胜率，横线是 95 % 区间（Wilson），虚线是总平均。
+arena-for-players = { $count } 人局
+arena-players = 人数（红/蓝/记者）
+arena-bots = 机器人
+arena-seed = 种子
+arena-games = 局数
+arena-exceptions = 异常
+arena-joint = 不止一方获胜的局
+arena-draws = 平局
+arena-turns = 每局回合数：平均（5 % 至 95 %）
+arena-length = 每局作答数：平均（5 % 至 95 %）
+arena-decisions = 作答总数
+arena-nonforced = 其中有得选的
+arena-speed = 每秒作答数
+arena-candidates-lowered = 角色不够每人两张候选，已改为每人 { $count } 张。
+arena-wins = 各方胜率
+arena-reasons = 胜因
+arena-by-colour = 三张同色
+arena-by-mission = 机密任务
+arena-by-survival = 只剩一方存活
+arena-characters = 各角色胜率（不论身份）
+arena-missions = 机密任务达成率（身份是小报记者时）
+arena-beginners = 新手局任务
+arena-won = 胜
+arena-of = 局
+arena-rate = 胜率
+arena-interval = 95 % 区间
+arena-failure = 异常，第几局与种子：
+arena-match = 对抗
+arena-match-all = { $a } 对 { $b }（由一方阵营分出胜负的局）
+arena-match-red = { $a } 当红方
+arena-match-blue = { $a } 当蓝方

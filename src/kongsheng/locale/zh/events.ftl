@@ -208,6 +208,7 @@ event-revealed = { $seat }：{ $camp }{ $char ->
    *[other] ，手牌{ $cards }
 }
 event-pile_seen = { $seat }检视了牌堆的 { $count } 张牌
+event-pile_shown = { $seat }展示牌堆顶：{ $cards }
 event-pile_seen-own = { $seat }检视牌堆：{ $cards }
 event-swapped_intel = { $seat }面前的{ $card }与{ $target }面前的{ $other }互换
 event-nothing_sent = { $seat }没有牌可传

@@ -1,0 +1,282 @@
+"""The command ``kongsheng``. Exit codes: 0 done, 1 failed, 2 bad arguments (one line on stderr), 130 Ctrl-C."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from typing import Any, Final
+
+from rich.console import Console
+
+from .bots import NAMES, Table, make
+from .terminal.arguments import BadArguments, Command, Option, Values, columns
+from .texts import LANGUAGES, Texts, Value, usual_language
+
+PLAYERS: Final = Option("--players", "N", 5, 3, 9)
+SEED: Final = Option("--seed", "TEXT")
+LANG: Final = Option("--lang", "zh|en", names=LANGUAGES)
+BEGINNER: Final = Option("--no-characters")
+HELP: Final = Option("--help")
+PORT: Final = Option("--port", "PORT", 0, 0, 65535)
+MANY: Final = Option("--bots", "A[,B,...]", "simple", key="bots-many")
+GAMES: Final = Option("--games", "G", 100, 1)
+JOBS: Final = Option("--jobs", "J", 1, 1, 256)
+JSON: Final = Option("--json")
+REPORT: Final = Option("--report", "FILE.html")
+
+
+def _part(t: Texts, module: str, what: str) -> Any:
+    """Return a part of the program that not every installation has; raise `BadArguments`."""
+    try:
+        found = find_spec(module) is not None
+    except ModuleNotFoundError:
+        found = False
+    if not found:
+        raise BadArguments(t.message("error-unavailable", what=what))
+    return import_module(module)
+
+
+def _text(values: Values, field: str) -> str:
+    return str(values[field])
+
+
+def _bots(t: Texts, values: Values) -> list[str]:
+    """Return the bots named, one or one per seat; raise `BadArguments`."""
+    names = [name.strip() for name in _text(values, "bots").split(",")]
+    for name in names:
+        if name not in NAMES:
+            raise BadArguments(t.message("error-choice", name="--bots", text=name, names=t.join(NAMES)))
+    if len(names) not in (1, values["players"]):
+        raise BadArguments(t.message("error-bots-count", have=len(names), want=str(values["players"])))
+    return names
+
+
+def _play(t: Texts, values: Values) -> int:
+    if not values["terminal"]:
+        try:
+            run = _part(t, "kongsheng.server.run", "server")
+        except BadArguments:
+            pass  # without a server the terminal is the table
+        else:
+            return int(
+                run.play(
+                    players=values["players"],
+                    seed=values["seed"],
+                    bots=values["bots"],
+                    lang=t.lang,
+                    characters=not values["no_characters"],
+                    port=values["port"],
+                    open_browser=not values["no_browser"],
+                )
+                or 0
+            )
+    return _terminal(t, values)
+
+
+def _terminal(t: Texts, values: Values) -> int:
+    from secrets import token_hex
+
+    from .arena.plan import Plan
+    from .arena.play import game_seed
+    from .terminal.board import Board
+    from .terminal.person import Person
+    from .terminal.session import Quit, Session
+
+    players = int(values["players"])
+    bot = _text(values, "bots")
+    cfg = Plan(players, [bot], characters=not values["no_characters"]).config()
+    seed = _text(values, "seed") or token_hex(4)
+    names = [t.message("you"), *t.message("bot-names").split()][:players]
+    t = Texts(t.lang, cfg, names)
+    console = Console(highlight=False, emoji=False)
+    person = Person(t, Board(t, 0, cfg.options.hand_limit), console)
+    table = Table.of(cfg)
+    person.say(t.message("cli-welcome", players=players, seed=seed))
+    if cfg.options.characters and cfg.options.candidates < 2:
+        person.note("cli-few-characters", have=len(cfg.pool), count=cfg.options.candidates)
+    try:
+        Session(cfg, game_seed(seed, 0), 0, person, [make(bot, table) for _ in range(players)]).play()
+    except (Quit, EOFError):
+        person.say("", t.message("cli-bye", seed=seed))
+    except KeyboardInterrupt:
+        person.say("", t.message("cli-bye", seed=seed))
+        return 130
+    return 0
+
+
+def _serve(t: Texts, values: Values) -> int:
+    run = _part(t, "kongsheng.server.run", "server")
+    return int(run.serve(host=values["host"], port=values["port"], data=values["data"]) or 0)
+
+
+def _series(t: Texts, values: Values, play: Callable[[], Any]) -> int:
+    """Run a series and print its report."""
+    path = _text(values, "report")
+    if path:
+        try:
+            with open(path, "a", encoding="utf-8"):
+                pass
+        except OSError as e:
+            raise BadArguments(t.message("error-file", name=path, text=e.strerror or str(e))) from None
+    report = play()
+    if values["json"]:
+        print(report.to_json())
+    else:
+        Console(highlight=False).print(report.tables(t.lang))
+    if path:
+        _part(t, "kongsheng.arena", "arena").write_html(path, report, t.lang)
+    return 0
+
+
+def _simulate(t: Texts, values: Values) -> int:
+    arena = _part(t, "kongsheng.arena", "arena")
+    bots = _bots(t, values)
+    return _series(
+        t,
+        values,
+        lambda: arena.simulate(
+            values["players"],
+            values["games"],
+            bots,
+            seed_text=values["seed"],
+            jobs=values["jobs"],
+            progress=not values["json"],
+            characters=not values["no_characters"],
+        ),
+    )
+
+
+def _match(t: Texts, values: Values) -> int:
+    arena = _part(t, "kongsheng.arena", "arena")
+    return _series(
+        t,
+        values,
+        lambda: arena.match(
+            values["A"],
+            values["B"],
+            values["players"],
+            values["games"],
+            seed_text=values["seed"],
+            jobs=values["jobs"],
+            progress=not values["json"],
+            characters=not values["no_characters"],
+        ),
+    )
+
+
+def _fuzz(t: Texts, values: Values) -> int:
+    arena = _part(t, "kongsheng.arena", "arena")
+    if not hasattr(arena, "fuzz"):
+        raise BadArguments(t.message("error-unavailable", what="fuzz"))
+    return int(arena.fuzz(values["games"], seed_text=values["seed"], jobs=values["jobs"]) or 0)
+
+
+def _rules(t: Texts, values: Values) -> int:
+    from .terminal.person import explain
+
+    console = Console(highlight=False, emoji=False)
+    found = explain(t, _text(values, "WORD"))
+    for line, style in found:
+        console.print(line, style=style or None, markup=False)
+    return 0
+
+
+COMMANDS: Final = {
+    c.name: c
+    for c in (
+        Command(
+            "play",
+            (
+                PLAYERS, SEED, Option("--bots", "A", "simple", names=NAMES), LANG, BEGINNER,
+                Option("--terminal"), Option("--no-browser"), PORT, HELP,
+            ),
+            _play,
+        ),
+        Command(
+            "serve",
+            (Option("--host", "ADDRESS", "127.0.0.1"), PORT, Option("--data", "PATH", "kongsheng.db"), LANG, HELP),
+            _serve,
+        ),
+        Command("simulate", (PLAYERS, GAMES, MANY, SEED, JOBS, JSON, REPORT, BEGINNER, LANG, HELP), _simulate),
+        Command(
+            "match",
+            (
+                Option("A", "A", names=NAMES, key="bot-a"), Option("B", "B", names=NAMES, key="bot-b"),
+                PLAYERS, GAMES, SEED, JOBS, JSON, REPORT, BEGINNER, LANG, HELP,
+            ),
+            _match,
+        ),
+        Command("fuzz", (GAMES, SEED, JOBS, LANG, HELP), _fuzz),
+        Command("rules", (Option("WORD", "WORD", rest=True, key="word"), LANG, HELP), _rules),
+    )
+}  # fmt: skip
+
+
+def _version() -> str:
+    try:
+        return version("kongsheng")
+    except PackageNotFoundError:
+        return "0"
+
+
+def _language(argv: Sequence[str]) -> str:
+    """Return the language asked for, so that even complaints come in it."""
+    asked = usual_language()
+    for i, text in enumerate(argv):
+        value = (
+            text.partition("=")[2]
+            if text.startswith("--lang=")
+            else argv[i + 1]
+            if text == "--lang" and i + 1 < len(argv)
+            else ""
+        )
+        asked = value if value in LANGUAGES else asked
+    return asked
+
+
+def _help(t: Texts) -> str:
+    rows = [(name, t.message(f"about-{name}")) for name in COMMANDS]
+    flags = [("--help", t.message("option-help")), ("--version", t.message("option-version"))]
+    flags.insert(0, (LANG.form, t.message("option-lang")))
+    parts = [t.message("usage-kongsheng"), "", t.message("about-kongsheng"), "", t.message("usage-commands")]
+    parts += [*columns(rows), "", t.message("usage-options"), *columns(flags), "", t.message("usage-more")]
+    return "\n".join(parts)
+
+
+def run(t: Texts, argv: Sequence[str]) -> int:
+    """Obey a command line; raise `BadArguments`, or ValueError for what only shows later."""
+    words = list(argv)
+    while words and (words[0].startswith("--lang=") or words[0] == "--lang"):  # also before the command
+        words = words[1 if "=" in words[0] else 2 :]
+    if not words or words[0] in ("--help", "-h", "help"):
+        print(_help(t))
+        return 0
+    if words[0] in ("--version", "-V"):
+        print(f"kongsheng {_version()}")
+        return 0
+    command = COMMANDS.get(words[0])
+    if command is None:
+        raise BadArguments(t.message("error-command", text=words[0], names=t.join(COMMANDS)))
+    if "--help" in words or "-h" in words:
+        keys: dict[str, Value] = {"names": t.join(NAMES)}
+        print(command.help(t, keys))
+        return 0
+    return command.run(t, command.parse(t, words[1:]))
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program; return its exit code."""
+    args = sys.argv[1:] if argv is None else list(argv)
+    t = Texts(_language(args))
+    try:
+        return run(t, args)
+    except (BadArguments, ValueError) as e:
+        print(f"kongsheng: {' '.join(str(e).split())}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # `kongsheng rules | head`: nobody reads on
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

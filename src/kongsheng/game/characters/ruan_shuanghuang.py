@@ -1,0 +1,84 @@
+"""阮双簧 · Double-Act Ruan."""
+
+from ..checks import check
+from ..deck import DIRECT, INTERCEPT
+from ..effects import (
+    ABOVE,
+    ACTIVE,
+    AT_ARRIVAL,
+    FLIPS,
+    GAIN,
+    HANDLES,
+    ONCE,
+    Character,
+    Hand,
+    Intel,
+    Skill,
+    myself,
+    others,
+)
+from ..events import HOW_SKILL
+from ..flights import move
+from ..items import on_target
+from ..kinds import Counts
+from ..model import BY_SKILL, MALE, Item, State, air
+from ..zones import exchange
+
+
+def direct(s: State, chosen: list[int], card: int) -> bool:
+    return s.cfg.deck.mode[card] == DIRECT
+
+
+class Reversal(Skill):
+    """The intelligence before him goes straight to its sender, who must take it."""
+
+    def when(self, s: State, seat: int, which: int) -> str:
+        t = air(s)
+        if t.at != seat or t.seat == seat:
+            return "G-02"
+        return "" if s.alive >> t.seat & 1 and not s.lured >> t.seat & 1 else "G-08"
+
+    def run(self, s: State, it: Item) -> bool:
+        if on_target(s, it) and not self.when(s, it.seat, 0):
+            t = air(s)
+            t.owner = it.seat
+            move(s, t, t.seat, HOW_SKILL, BY_SKILL)
+        else:
+            it.fizzled = 1
+        return True
+
+
+class SwapCopy(Skill):
+    """One of his cards and one of another player's change places."""
+
+    def run(self, s: State, it: Item) -> bool:
+        me, x = it.picked.seats
+        mine, other = it.picked.intel
+        if mine in s.intel[me] and other in s.intel[x]:
+            exchange(s, me, mine, x, other)
+            check(s, it.seat)
+        else:
+            it.fizzled = 1
+        return True
+
+
+class Intercepted(Counts):
+    """Counts what he took where his own interception had brought it."""
+
+    def counts(self, s: State, seat: int, ev: tuple[int, ...]) -> bool:
+        return ev[1] == seat and air(s).brought_by == INTERCEPT
+
+
+def character() -> Character:
+    return Character(
+        "ruan_shuanghuang",
+        MALE,
+        latent=True,
+        mission=Intercepted(hears=(GAIN,), need=(2, 3)),
+        skills=(
+            Skill("cut_in", AT_ARRIVAL, ABOVE, (Hand(1, direct),), per_round=1, use_as=INTERCEPT),
+            Reversal("reversal", AT_ARRIVAL, FLIPS | HANDLES),
+            SwapCopy("swap_copy", ACTIVE, ONCE, (Hand(1), Intel(myself), Intel(others))),
+        ),
+        hints={"reversal": 2, "swap_copy": 1},
+    )

@@ -1,0 +1,47 @@
+"""Arranging what the tests of the characters need."""
+
+from kongsheng.game.effects import sex_of
+from kongsheng.game.model import COVERED, UP
+from kongsheng.game.zones import index_skills
+
+from ..scene import Scene
+
+
+def turn_down(g: Scene, seat: int) -> Scene:
+    """Arrange a seat's character face down, before the scene starts."""
+    g.s.face[seat] = COVERED
+    return g
+
+
+def grant(g: Scene, seat: int, skill: str) -> Scene:
+    """Give a seat one more printed skill, before the scene starts: to let an event happen twice in a turn."""
+    g.s.skills[seat] = g.s.skills[seat] + [next(sk.index for sk in g.cfg.skills if sk.name == skill)]
+    index_skills(g.s)
+    return g
+
+
+def is_up(g: Scene, seat: int) -> bool:
+    return g.s.face[seat] == UP
+
+
+def sex(g: Scene, seat: int) -> int:
+    return sex_of(g.s, seat)
+
+
+def tally(g: Scene, seat: int) -> list[int]:
+    """The values of the conditions of a seat's mission."""
+    return [value for value, _, _ in g.cfg.characters[g.s.char[seat]].mission.tally(g.s, seat)]
+
+
+def pass_turn(g: Scene) -> Scene:
+    """Let the current turn go by: a card is sent if none was, and everybody passes and declines."""
+    turn, x = g.s.turn, g.s.turn_seat
+    g.until("free")
+    if not g.s.sent:
+        g.say(x, "send" + (" " + g.hand_of(x)[0] if g.s.hands[x] else ""))
+        g.until(lambda s: g.window in ("target", "arrival"))
+        if g.window == "target":
+            g.say(x, f"@{(x + 1) % g.s.n}")
+        g.until("free")
+    g.say(x, "end")
+    return g.until(lambda s: s.turn == turn + 1)
