@@ -30,7 +30,7 @@ hoarder     mission: at least two blue cards
 witness     mission: somebody declares by three of a colour
 martyr      mission †: killed by somebody else
 heir        mission: somebody has died
-spent       mission: no card in hand, one intelligence
+spent       mission: no card in hand, one intelligence; `waste` (any; cost 1 card; draw 1)
 closer      mission, judged at the end of his turns: three cards in hand or more
 ==========  =======================================================================================================
 """
@@ -119,9 +119,7 @@ class Draw(Skill):
         covert: str = "",
         needs_intel: bool = False,
     ) -> None:
-        super().__init__(
-            name, timing, tags, slots, per_turn=per_turn, per_round=per_round, hears=hears, covert=covert
-        )
+        super().__init__(name, timing, tags, slots, per_turn=per_turn, per_round=per_round, hears=hears, covert=covert)
         self.n = n
         self.own = own
         self.at = at  # which number of the moment names the seat it is about
@@ -430,7 +428,7 @@ def cast() -> list[tuple[str, Character]]:
         Character("witness", MALE, mission=SomebodyDeclares()),
         Character("martyr", MALE, mission=Martyrdom(dagger=True)),
         Character("heir", FEMALE, mission=SomebodyDied()),
-        Character("spent", FEMALE, mission=Spent()),
+        Character("spent", FEMALE, mission=Spent(), skills=(Draw("waste", ANY, slots=(Hand(1),)),)),
         Character("closer", MALE, mission=FullHand(turn_end=True)),
     ]
     return [("kit", ch) for ch in people]

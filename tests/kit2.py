@@ -20,7 +20,7 @@ counters        ``c_decline``, ``c_flip``, ``c_begin``, ``c_camp``, ``c_effect``
 ==============  ===================================================================================================
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from kongsheng.game.characters.he_xini import SmoothOver
@@ -57,11 +57,12 @@ from kongsheng.game.effects import (
     recall,
     store,
 )
+from kongsheng.game.engine import apply
 from kongsheng.game.events import EVENT_NAMES, IDENTITY_SEEN, tell
 from kongsheng.game.items import answered, on_target
 from kongsheng.game.model import FEMALE, MALE, W_ARRIVAL, W_OPEN, W_RESPONSE, Item, Options, State, air
 from kongsheng.game.views import view
-from kongsheng.game.words import open_window
+from kongsheng.game.words import default, open_window
 from kongsheng.game.zones import burn, draw, happen, inspect_flight, show_camp, turn_up
 
 from . import kit
@@ -275,11 +276,6 @@ def cast() -> list[tuple[str, Character]]:
 class Table(Scene):
     """A scene in which whoever speaks is heard: seats before him in the order of the window pass first."""
 
-    def seal(self, seat: int, text: str) -> "Table":
-        """Answer for a seat and let the others think."""
-        super().say(seat, text)
-        return self
-
     def say(self, seat: int, text: str) -> "Table":
         w = open_window(self.s)
         if w is not None and w.which in (W_OPEN, W_RESPONSE, W_ARRIVAL) and self.can(seat, text):
@@ -302,7 +298,7 @@ def scene(
     options: Options | None = None,
     auto_close: bool = True,
     seed: bytes = b"scene",
-) -> Table:
+) -> Scene:
     """A `Table` whose library has the characters of both kits beside ours."""
     return Table(
         players,
@@ -315,6 +311,11 @@ def scene(
         auto_close=auto_close,
         seed=seed,
     )
+
+
+def seal(g: Scene, seat: int, text: str) -> None:
+    """Answer for a seat while those before it are still thinking."""
+    Scene.say(g, seat, text)
 
 
 def first_asked(g: Scene) -> int:
@@ -340,3 +341,15 @@ def sight(g: Scene, viewer: int) -> object:
 def story(g: Scene, *kinds: str) -> list[tuple[object, ...]]:
     """The events of these kinds in order, each as its name and what everybody is told."""
     return [(EVENT_NAMES[e.kind], *e.pub) for e in g.events if EVENT_NAMES[e.kind] in kinds]
+
+
+def idle(g: Scene, stop: Callable[[State], bool]) -> None:
+    """Let everybody give the default answer until the test holds or the game is over (R-90)."""
+    for _ in range(2000):
+        w = open_window(g.s)
+        if w is None or stop(g.s):
+            return
+        for x in range(g.s.n):
+            if open_window(g.s) is w and default(g.s, x):
+                apply(g.s, x, default(g.s, x), g.events)
+    raise AssertionError("never happened")

@@ -222,6 +222,8 @@ class Scene:
             token = -1
             if part in NAMES and part not in ("red", "blue", "black", "text", "direct", "telegram"):
                 token = NAMES[part]
+            elif part in NAMES and NAMES[part] in self._next(seat, out):
+                token = NAMES[part]
             elif part[0] == "@":
                 token = SEAT + int(part[1:])
             elif part[0] == "#":
@@ -231,11 +233,7 @@ class Scene:
                     if self.cfg.skills[i].name == part:
                         token = SKILL + k
             if token < 0:
-                options: bytes = b""
-                try:
-                    options = legal(self.s, seat, out)
-                except Illegal:
-                    pass
+                options = self._next(seat, out)
                 prints = [t - PRINT for t in options if t >= PRINT] + list(range(len(DECK.prints)))
                 mine = {DECK.print_of[c] for c in self.s.hands[seat]}
                 prints.sort(key=lambda p: (PRINT + p not in options, p not in mine))
@@ -245,6 +243,12 @@ class Scene:
             assert token >= 0, f"what is {part!r}?"
             out += bytes([token])
         return out
+
+    def _next(self, seat: int, prefix: bytes) -> bytes:
+        try:
+            return legal(self.s, seat, prefix)
+        except Illegal:
+            return b""
 
     def say(self, seat: int, text: str) -> "Scene":
         """Answer for a seat; `Illegal` if the rules refuse."""

@@ -1,7 +1,7 @@
 """Write web/src/lib/protocol.schema.json, the JSON Schema of all messages, from the Python structs.
 
-    python tools/schema.py           write the file
-    python tools/schema.py --check   exit 1 if the file on disk is stale
+python tools/schema.py           write the file
+python tools/schema.py --check   exit 1 if the file on disk is stale
 """
 
 import argparse
@@ -14,19 +14,19 @@ import msgspec
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from kongsheng.server import protocol  # noqa: E402
+from kongsheng.server import catalog, protocol  # noqa: E402
 
 TARGET = ROOT / "web" / "src" / "lib" / "protocol.schema.json"
 
 
 def schema() -> str:
     """Return the schema as text: every struct under ``definitions``, the whole a union of both directions."""
-    types = [protocol.ClientMessage, protocol.ServerMessage, protocol.Settings, protocol.Created, protocol.Catalog]
+    types = [protocol.ClientMessage, protocol.ServerMessage, protocol.Settings, protocol.Created, catalog.Catalog]
     (client, server, *_), parts = msgspec.json.schema_components(types, ref_template="#/definitions/{name}")
     for name, part in parts.items():
         part.pop("title", None)
         part["additionalProperties"] = False
-        doc = getattr(protocol, name).__doc__
+        doc = (getattr(protocol, name, None) or getattr(catalog, name)).__doc__
         if doc:
             part["description"] = " ".join(doc.split())
     parts["ClientMessage"] = {"anyOf": client["anyOf"]}

@@ -1,5 +1,6 @@
 """The command ``kongsheng``. Exit codes: 0 done, 1 failed, 2 bad arguments (one line on stderr), 130 Ctrl-C."""
 
+import json
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -76,6 +77,7 @@ def _play(t: Texts, values: Values) -> int:
 
 
 def _terminal(t: Texts, values: Values) -> int:
+    from contextlib import suppress
     from secrets import token_hex
 
     from .arena.plan import Plan
@@ -91,8 +93,10 @@ def _terminal(t: Texts, values: Values) -> int:
     names = [t.message("you"), *t.message("bot-names").split()][:players]
     t = Texts(t.lang, cfg, names)
     console = Console(highlight=False, emoji=False)
-    person = Person(t, Board(t, 0, cfg.options.hand_limit), console)
+    person = Person(t, Board(t, 0, cfg.options), console, ask)
     table = Table.of(cfg)
+    with suppress(ImportError):
+        import_module("readline")  # line editing and history where there are any
     person.say(t.message("cli-welcome", players=players, seed=seed))
     if cfg.options.characters and cfg.options.candidates < 2:
         person.note("cli-few-characters", have=len(cfg.pool), count=cfg.options.candidates)
@@ -106,9 +110,14 @@ def _terminal(t: Texts, values: Values) -> int:
     return 0
 
 
+def ask(prompt: str) -> str:
+    """Read one line from the person."""
+    return input(prompt)
+
+
 def _serve(t: Texts, values: Values) -> int:
     run = _part(t, "kongsheng.server.run", "server")
-    return int(run.serve(host=values["host"], port=values["port"], data=values["data"]) or 0)
+    return int(run.serve(host=values["host"], port=values["port"], data=values["data"], lang=t.lang) or 0)
 
 
 def _series(t: Texts, values: Values, play: Callable[[], Any]) -> int:
@@ -167,19 +176,19 @@ def _match(t: Texts, values: Values) -> int:
 
 
 def _fuzz(t: Texts, values: Values) -> int:
-    arena = _part(t, "kongsheng.arena", "arena")
-    if not hasattr(arena, "fuzz"):
-        raise BadArguments(t.message("error-unavailable", what="fuzz"))
-    return int(arena.fuzz(values["games"], seed_text=values["seed"], jobs=values["jobs"]) or 0)
+    fuzz = _part(t, "kongsheng.arena.fuzz", "fuzz")
+    found = fuzz.fuzz(values["games"], seed_text=values["seed"], jobs=values["jobs"])
+    print(json.dumps(found.to_dict(), ensure_ascii=False) if values["json"] else found.to_text())
+    return 1 if found.failures else 0
 
 
 def _rules(t: Texts, values: Values) -> int:
+    from .terminal.lines import put
     from .terminal.person import explain
 
     console = Console(highlight=False, emoji=False)
-    found = explain(t, _text(values, "WORD"))
-    for line, style in found:
-        console.print(line, style=style or None, markup=False)
+    for text, style in explain(t, _text(values, "WORD")):
+        put(console, text, style=style)
     return 0
 
 
@@ -208,7 +217,7 @@ COMMANDS: Final = {
             ),
             _match,
         ),
-        Command("fuzz", (GAMES, SEED, JOBS, LANG, HELP), _fuzz),
+        Command("fuzz", (GAMES, SEED, JOBS, JSON, LANG, HELP), _fuzz),
         Command("rules", (Option("WORD", "WORD", rest=True, key="word"), LANG, HELP), _rules),
     )
 }  # fmt: skip

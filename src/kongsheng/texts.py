@@ -17,7 +17,7 @@ from fluent.syntax import ast
 
 from .game.deck import BASE_CSV, FUNCTIONS, MODES, PROBE, PUBLIC_DOCUMENT, Deck, read_deck
 from .game.effects import Character, Skill
-from .game.events import CANDIDATES, EVENT_SCHEMA, IDENTITY, RESOLVED, TURN_ENDED
+from .game.events import CANDIDATES, EVENT_SCHEMA, IDENTITY, PLAYED, RESOLVED, TURN_ENDED
 from .game.model import BOTTOM, CAMP, HUE, MODE, ORD, PRINT, SEAT, SEX, SKILL, TOP, Config
 
 LANGUAGES: Final = ("zh", "en")
@@ -260,6 +260,10 @@ class Texts:
         name, public, private = EVENT_SCHEMA[kind]
         key = f"event-{name}"
         args = self.fields(public, pub)
+        if kind == PLAYED and pub[2] >= 0:
+            priv = ()  # nothing about it is private
+            if self.deck.prints[pub[2]].function == pub[1]:
+                args["card"] = -1  # a card used as what it is: its function says enough
         if priv:
             args |= self.fields(private, priv)
             if self.has(f"{key}-own"):

@@ -1,5 +1,6 @@
 """Arranging what the tests of the characters need."""
 
+from kongsheng.game.checks import mission_of
 from kongsheng.game.effects import sex_of
 from kongsheng.game.model import COVERED, UP
 from kongsheng.game.zones import index_skills
@@ -28,9 +29,11 @@ def sex(g: Scene, seat: int) -> int:
     return sex_of(g.s, seat)
 
 
-def tally(g: Scene, seat: int) -> list[int]:
-    """The values of the conditions of a seat's mission."""
-    return [value for value, _, _ in g.cfg.characters[g.s.char[seat]].mission.tally(g.s, seat)]
+def calm(g: Scene) -> Scene:
+    """Pass every response and every trigger until nothing is on the stack and nobody is asked about anything."""
+    while g.window in ("response", "trigger"):
+        g.all_pass()
+    return g
 
 
 def pass_turn(g: Scene) -> Scene:
@@ -45,3 +48,8 @@ def pass_turn(g: Scene) -> Scene:
         g.until("free")
     g.say(x, "end")
     return g.until(lambda s: s.turn == turn + 1)
+
+
+def tally(g: Scene, seat: int) -> list[int]:
+    """The numbers a seat's mission is judged by."""
+    return [value for value, _, _ in mission_of(g.s, seat).tally(g.s, seat)]

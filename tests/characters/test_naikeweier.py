@@ -1,14 +1,16 @@
 import pytest
 
 from ..scene import Scene
-from .aid import met, over_to, tally
+from .arrange import pass_turn
+from .telling import tally
+
+pytestmark = pytest.mark.character("naikeweier")
 
 
 def scene(camps: str = "RBTB", **characters: str) -> Scene:
     return Scene(4, camps=camps, characters={0: "naikeweier"} | {int(k[1:]): v for k, v in characters.items()})
 
 
-@pytest.mark.character("naikeweier")
 @pytest.mark.clause("S-05", "S-23", "R-13", "R-31", "R-43")
 @pytest.mark.parametrize("card", ["decode.black", "public_document.red"])
 def test_nobody_takes_it_and_it_is_lost_on_its_way_back(card: str) -> None:
@@ -22,7 +24,6 @@ def test_nobody_takes_it_and_it_is_lost_on_its_way_back(card: str) -> None:
     assert g.hand_of(0) == ["burn.direct.black"] and g.s.flight == -1 and g.s.sent == 1
 
 
-@pytest.mark.character("naikeweier")
 @pytest.mark.clause("S-28", "G-04", "G-12", "R-37", "R-57")
 def test_countered_lending_is_spent_and_counts_for_nothing() -> None:
     """The direct card goes to the discard pile, no second lending this turn, no draw, no mission."""
@@ -34,7 +35,6 @@ def test_countered_lending_is_spent_and_counts_for_nothing() -> None:
     assert g.hand_of(0) == ["divert.direct.black"] and tally(g, 0) == [0, 0]
 
 
-@pytest.mark.character("naikeweier")
 @pytest.mark.clause("S-11", "R-13", "R-33", "S-14")
 @pytest.mark.parametrize("by_card", [False, True])
 def test_a_direct_card_sent_back_to_him_is_lost(by_card: bool) -> None:
@@ -51,7 +51,6 @@ def test_a_direct_card_sent_back_to_him_is_lost(by_card: bool) -> None:
     assert "burn.direct.black" in g.names(g.s.discard)
 
 
-@pytest.mark.character("naikeweier")
 @pytest.mark.clause("S-39", "G-07", "G-17")
 def test_turned_over_he_can_neither_lure_himself_nor_lend_but_what_counted_counts() -> None:
     """The light goes out in another's turn: no self-lure, no lending until it is over; the mission's count stays."""
@@ -62,13 +61,14 @@ def test_turned_over_he_can_neither_lure_himself_nor_lend_but_what_counted_count
     g.send(0, "decode").until("free")
     g.say(0, "end").until("free")
     g.say(1, "blackout reinforce reinforce @0").resolve()
-    over_to(g, 0)
+    for _ in range(3):
+        pass_turn(g)
+    g.until("free")
     assert g.why(0, "play lure_away @0") == "G-08"
     assert g.why(0, "direct_as_lure burn @1") == "S-39"
-    assert g.can(0, "play lure_away @1") and tally(g, 0) == [1, 0]
+    assert g.can(0, "play lure_away @1") and tally(g, 0)[0] == 1
 
 
-@pytest.mark.character("naikeweier")
 @pytest.mark.clause("R-31", "S-23")
 def test_he_cannot_lure_himself_when_it_lies_before_him_nor_may_others() -> None:
     g = scene(s1="naikeweier").hand(0, "lure_away", "decode").hand(1, "lure_away").start()
@@ -81,7 +81,6 @@ def test_he_cannot_lure_himself_when_it_lies_before_him_nor_may_others() -> None
     assert h.why(0, "play lure_away @0") == "G-08"  # anybody else
 
 
-@pytest.mark.character("naikeweier")
 @pytest.mark.clause("R-24", "G-04")
 def test_the_empty_shot_draws_once_a_turn_for_his_own_lures() -> None:
     g = scene().hand(0, "lure_away", "lure_away", "burn").start()
@@ -96,7 +95,6 @@ def test_the_empty_shot_draws_once_a_turn_for_his_own_lures() -> None:
     assert h.window == "free"  # somebody else's lure
 
 
-@pytest.mark.character("naikeweier")
 @pytest.mark.clause("G-12", "S-22")
 def test_only_a_direct_card_and_only_when_a_lure_is_possible() -> None:
     g = scene().hand(0, "decode", "burn").start()
@@ -105,7 +103,6 @@ def test_only_a_direct_card_and_only_when_a_lure_is_possible() -> None:
     assert g.why(0, "direct_as_lure burn @1") == "R-31"  # the transmission is over
 
 
-@pytest.mark.character("naikeweier")
 @pytest.mark.clause("S-40", "R-72", "G-17")
 def test_the_mission_wants_three_different_players_and_three_cards() -> None:
     g = scene(camps="TRBT").intel(0, "red", "blue", "black").hand(0, "lure_away", "lure_away", "lure_away", "lure_away")
@@ -113,15 +110,14 @@ def test_the_mission_wants_three_different_players_and_three_cards() -> None:
     g.say(0, "play lure_away @1").until("free")
     g.say(0, "play lure_away @1").until("free")
     g.say(0, "play lure_away @0").until("free")
-    assert tally(g, 0) == [2, 3] and not met(g, 0) and g.window == "free"
+    assert tally(g, 0) == [2, 3] and g.window == "free"
     g.say(0, "direct_as_lure burn @2").resolve()
     assert g.window == "over" and g.winners() == [0]
 
 
-@pytest.mark.character("naikeweier")
 @pytest.mark.clause("S-40")
 def test_the_mission_is_nothing_to_a_member_of_a_camp() -> None:
     g = scene(camps="RRBT").intel(0, "red", "blue", "black").hand(0, "lure_away", "lure_away", "lure_away").start()
     for x in (0, 1, 2):
         g.say(0, f"play lure_away @{x}").until("free")
-    assert met(g, 0) and g.window == "free"
+    assert tally(g, 0) == [3, 3] and g.window == "free"

@@ -225,7 +225,9 @@ def test_a_skill_may_raise_the_number_that_kills() -> None:
 
 @pytest.mark.clause("S-20")
 def test_the_dead_lay_everything_open_after_the_triggers() -> None:
-    g = kit.scene(5, camps="RBRBT", turn=2, characters={0: "mourner", 3: "mourner", 1: "mole", 4: "mourner"}, covered=[1])
+    g = kit.scene(
+        5, camps="RBRBT", turn=2, characters={0: "mourner", 3: "mourner", 1: "mole", 4: "mourner"}, covered=[1]
+    )
     g.intel(1, "black", "black").hand(1, "burn.red", "decode.blue").hand(2, "direct.black").start()
     give(g, 1, "direct.black", 2)
     # declared, and not yet handled: hand and intelligence still lie there, the character is covered
@@ -341,33 +343,49 @@ def test_every_atomic_change_is_judged() -> None:
     g.say(0, "play true_or_false").resolve()
     assert g.winners() == [1] and len(kit.pub(g, "turned_up")) == 2 and not g.s.intel[2]
     # a cost: the last hand card leaves the hand at the declaration, before anything takes effect
-    g = kit.scene(4, camps="RBTT", characters={2: "spent", 3: "gunner"}).intel(2, "red").hand(2, "burn").hand(0, "decode")
+    g = (
+        kit.scene(4, camps="RBTT", characters={2: "spent", 3: "gunner"})
+        .intel(2, "red")
+        .hand(2, "burn")
+        .hand(0, "decode")
+    )
     g.intel(1, "black").start("opening")
     g.say(0, "pass").say(1, "pass").say(2, "play burn @1 black")
     assert g.window == "response"  # a card in use is not a change of the table yet
     g.resolve()
     assert g.winners() == [2]
     # a discard by a public document
-    g = kit.scene(4, camps="RBTT", characters={2: "spent"}).hand(2, "burn").hand(0, "public_document.CCAV:0;2BC:0;TABLOID:-1")
+    g = (
+        kit.scene(4, camps="RBTT", characters={2: "spent"})
+        .hand(2, "burn")
+        .hand(0, "public_document.CCAV:0;2BC:0;TABLOID:-1")
+    )
     g.start().send(0, "public_document").arrive().decline().arrive().take_it()
     assert g.winners() == [2]
     # covering a character: three blacks kill who is no ox any more
-    g = kit.scene(5, camps="RBRBT", characters={1: "ox", 3: "veil"}).intel(1, "black", "black", "black").start("opening")
+    g = (
+        kit.scene(5, camps="RBRBT", characters={1: "ox", 3: "veil"})
+        .intel(1, "black", "black", "black")
+        .start("opening")
+    )
     g.say(0, "pass").say(1, "pass").say(2, "pass").say(3, "smother @1").resolve()
     assert kit.pub(g, "dying") == [(1, 3)]
 
 
 @pytest.mark.clause("R-16")
 def test_the_cost_of_a_skill_is_judged_at_once() -> None:
-    g = kit.scene(4, camps="RBTT", characters={2: "mole", 3: "spent"}).start()
-    assert g.window == "free"
-    g = kit.scene(4, camps="RBTT", characters={2: "spent"}, options=Options(hand_limit=1)).intel(2, "red").start()
-    assert g.s.over is False
+    g = kit.scene(4, camps="RBTT", characters={2: "spent"}).intel(2, "red").hand(2, "decode").start("opening")
+    g.say(0, "pass").say(1, "pass").say(2, "waste decode")
+    assert g.winners() == [2] and kit.kinds(g, "discarded", "declared", "drew") == ["discarded", "declared"]
 
 
 @pytest.mark.clause("R-48")
 def test_a_dead_reporter_wins_only_by_a_dagger_mission_and_only_afterwards() -> None:
-    g = kit.scene(5, camps="RBRBT", characters={4: "martyr", 1: "mourner"}).intel(4, "black", "black").hand(0, "direct.black")
+    g = (
+        kit.scene(5, camps="RBRBT", characters={4: "martyr", 1: "mourner"})
+        .intel(4, "black", "black")
+        .hand(0, "direct.black")
+    )
     give(g.start(), 4, "direct.black")
     g.until(lambda s: open_window(s) is None or g.asked == [1])
     assert not g.s.over and g.asked == [1]  # the death is handled first
@@ -414,7 +432,16 @@ def test_the_last_who_diverted_or_swapped_did_it() -> None:
 
     g = arranged().say(1, "play divert @3").resolve().arrive().until("free")
     assert kit.pub(g, "dying") == [(3, 1)]
-    g = arranged().say(1, "play divert @3").resolve().say(3, "pass").say(4, "play swap").resolve().arrive().until("free")
+    g = (
+        arranged()
+        .say(1, "play divert @3")
+        .resolve()
+        .say(3, "pass")
+        .say(4, "play swap")
+        .resolve()
+        .arrive()
+        .until("free")
+    )
     assert kit.pub(g, "dying") == [(3, 4)]
     g = arranged().say(1, "pass").say(2, "play swap").resolve()
     g.say(3, "pass").say(4, "pass").say(0, "pass").say(1, "play divert @3").resolve().arrive().until("free")
@@ -436,7 +463,13 @@ def test_returning_and_intercepting_change_nobodys_doing() -> None:
     g.arrive().take_it().until("free")
     assert kit.pub(g, "dying") == [(1, 0)]
     # intercepted after a diversion: the diverter's doing
-    g = kit.scene(5, camps="RBRBT").intel(3, "black", "black").hand(0, "direct.black").hand(1, "divert").hand(3, "intercept")
+    g = (
+        kit.scene(5, camps="RBRBT")
+        .intel(3, "black", "black")
+        .hand(0, "direct.black")
+        .hand(1, "divert")
+        .hand(3, "intercept")
+    )
     g.start().send(0, "direct.black", to=1).say(1, "play divert @2").resolve()
     g.say(2, "pass").say(3, "play intercept").resolve().arrive().until("free")
     assert kit.pub(g, "dying") == [(3, 1)]
@@ -454,7 +487,13 @@ def test_who_takes_a_protection_away_did_it() -> None:
 
 @pytest.mark.clause("R-19", "R-27")
 def test_what_a_card_or_skill_places_is_its_users_doing() -> None:
-    g = kit.scene(5, camps="RBRBT").intel(2, "black", "black").hand(0, "true_or_false").top("red", "red", "black").start()
+    g = (
+        kit.scene(5, camps="RBRBT")
+        .intel(2, "black", "black")
+        .hand(0, "true_or_false")
+        .top("red", "red", "black")
+        .start()
+    )
     g.say(0, "play true_or_false").resolve().until("free")
     assert kit.pub(g, "dying") == [(2, 0)]
     g = kit.scene(5, camps="RBRBT", characters={0: "gunner"}).intel(2, "black", "black").hand(0, "decode.black").start()

@@ -7,7 +7,7 @@ Cards are judged by what they would do on the table (`outlook`, `uses`); skills 
 from typing import ClassVar, Final
 
 from ..game.deck import BURN, DANGEROUS_INTEL, DIRECT, TABLOID
-from ..game.effects import Skill, Target, Value
+from ..game.effects import HANDLES, Hand, Intel, Skill, Target, Value
 from ..game.model import (
     CAMP,
     DONE,
@@ -123,11 +123,11 @@ class Mind:
         """Return the best card to play, as far as it must be named to know that, and what it brings net."""
         best = NEVER
         word = b""
-        seen: set[tuple[int, int]] = set()
+        seen: set[tuple[int, int, int]] = set()
         for t in self.legal(bytes([PLAY])):
             p = t - PRINT
             fn = self.table.function[p]
-            kind = (fn, self.o.colour[p])
+            kind = (fn, self.o.colour[p], self.table.deck.prints[p].camp)
             if kind in seen:
                 continue
             seen.add(kind)
@@ -149,7 +149,7 @@ class Mind:
                 if fn == BURN:
                     mine, word = self.fire(prefix + bytes([t]), t - SEAT)
                 else:
-                    mine, word = self.uses.target(fn, t - SEAT), prefix + bytes([t])
+                    mine, word = self.uses.target(fn, t - SEAT, p), prefix + bytes([t])
                 if mine > best:
                     best, prefix_best = mine, word
             value += best
@@ -171,7 +171,31 @@ class Mind:
         if self.v.which == W_RESPONSE and self.v.stack and self.v.stack[-1].seat == self.v.viewer:
             hint -= 6  # do not answer yourself
         # likelier the higher the hint, never quite never: beginners try things out
-        return (hint + ENOUGH + 1.0 if self.dice.below(100) < max(3, 45 + 6 * hint) else NEVER), head
+        if self.dice.below(100) < max(3, 45 + 6 * hint):
+            value = self.stake(sk)
+            if value > 0:
+                return value + hint + ENOUGH + 1.0, head
+        return NEVER, head
+
+    def stake(self, sk: Skill) -> float:
+        """Return what there is to gain for a skill that acts on what lies on the table; 1 for any other."""
+        o = self.o
+        price = 2.0 * sum(slot.hand for slot in sk.slots if isinstance(slot, Hand))
+        if sk.tags & HANDLES and o.v.flight is not None:
+            return -o.as_it_is() - price - 5.0  # whatever it does, this transmission does me no good
+        for slot in sk.slots:
+            if isinstance(slot, Intel):
+                best = max(
+                    (
+                        o.relief(x, o.colour[c])
+                        for x, p in enumerate(o.v.seats)
+                        for c in p.intel
+                        if not slot.colour or o.colour[c] & slot.colour
+                    ),
+                    default=0.0,
+                )
+                return best - price - 5.0
+        return 1.0
 
     def use_as(self, sk: Skill, head: bytes, hint: int) -> tuple[float, bytes]:
         best = NEVER

@@ -85,9 +85,10 @@ def true_or_false(o: Outlook) -> float:
     return sum(p * o.worth(x, c) for x in range(o.n) if o.alive(x) for c, p in odds)
 
 
-def strangers(o: Outlook, x: int) -> float:
-    """How much a probe of ``x`` may tell."""
-    return 9.0 * (1.0 - o.sure(x)) if x != o.me else NEVER
+def strangers(o: Outlook, x: int, camp: int) -> float:
+    """How much a probe of ``x`` that names a camp may tell: most if it is as likely as not."""
+    p = o.camps[x][camp]
+    return 5.0 * (1.0 - o.sure(x)) + 14.0 * p * (1.0 - p) if x != o.me else NEVER
 
 
 def rob(o: Outlook, x: int) -> float:
@@ -125,8 +126,8 @@ class Uses:
             return 4.0 + 8.0 * o.blacks[o.me] if not f.bound and f.print < 0 else NEVER
         return 0.0
 
-    def target(self, fn: int, x: int) -> float:
-        """Return what a function aimed at player ``x`` brings."""
+    def target(self, fn: int, x: int, print_: int) -> float:
+        """Return what a print used as a function and aimed at player ``x`` brings."""
         o = self.o
         if fn == LOCK_ON:
             return lock_on(o, x)
@@ -135,7 +136,7 @@ class Uses:
         if fn == DIVERT:
             return goes_to(o, x)
         if fn == PROBE:
-            return strangers(o, x)
+            return strangers(o, x, max(0, o.table.deck.prints[print_].camp))
         return rob(o, x)
 
     def bonus(self, fn: int) -> float:

@@ -15,6 +15,7 @@ from .effects import (
     RIGID,
     SKILL_EFFECT,
     TARGET,
+    Skill,
 )
 from .events import DISCARDED, FIZZLED, NEGATED, PLAYED, RESOLVED, SKILL_USED, tell
 from .model import (
@@ -347,7 +348,7 @@ def _asks(s: State, tr: Trigger, x: int) -> bool:
         if e >> 12 != x:
             continue
         sk = s.cfg.skills[e & 0xFFF]
-        if sk.tags & FLIPS or inactive(s, x, sk) or not hears(s, x, sk, tr):
+        if sk.tags & FLIPS or inactive(s, x, sk) or not hears(s, x, sk, tr) or _aimless(s, x, sk):
             continue
         if sk.tags & FORCED:
             forced.append(e & 0xFFF)
@@ -362,6 +363,14 @@ def _asks(s: State, tr: Trigger, x: int) -> bool:
         force(s, x, forced[0], tr.event)
         return True
     return False
+
+
+def _aimless(s: State, x: int, sk: Skill) -> bool:
+    """Return whether there is nothing a trigger could be aimed at, which everybody sees (G-08)."""
+    s.stack.append(Window(W_TRIGGER, x, 1 << x))
+    nothing = any(not slot.hand and not slot.options(s, x, Choice(), 0) for slot in sk.slots)
+    s.stack.pop()
+    return nothing
 
 
 def _use_trigger(s: State, tr: Trigger, x: int, word: bytes, c: Choice) -> None:

@@ -2,6 +2,7 @@
 
 from .checks import mission_of
 from .effects import sex_of
+from .items import DRAIN
 from .model import (
     F_ITEM,
     WATCHER,
@@ -130,7 +131,8 @@ def view(s: State, viewer: int) -> View:
     for f in s.stack:
         if f.kind == F_ITEM:
             assert isinstance(f, Item)
-            v.stack.append(_item(s, f, viewer))
+            if f.step != DRAIN:  # else it is settled, and only what it has caused is being asked about
+                v.stack.append(_item(s, f, viewer))
     v.marks = [(m >> 20, m >> 16 & 15, m & 0xFFFF) for m in s.marks]
     v.dead = s.dead[:]
     v.killers = [s.killer[x] for x in s.dead]

@@ -107,7 +107,7 @@ def _ready() -> None:
 class PoolBots:
     """Bots in worker processes; if those die, new ones are started and the engine's default answers meanwhile."""
 
-    def __init__(self, post: Callable[[Callable[[], None]], None], workers: int = 1) -> None:
+    def __init__(self, post: Callable[[Callable[[], None]], object], workers: int = 1) -> None:
         self.post = post
         self.workers = workers
         self.pool = self._start()

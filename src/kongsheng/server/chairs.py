@@ -1,12 +1,15 @@
 """Chairs of a room: who sits there, by which secret, with which standing order; and their form on disk."""
 
+import base64
 import secrets
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
+from ..texts import Texts
 from . import names
 from .protocol import Order, Phase, RoomSeat, SeatKind, Settings
 
@@ -56,9 +59,9 @@ def load(text: str) -> Saved:
     return msgspec.json.decode(text, type=Saved)
 
 
-def new_token() -> str:
+def new_token(entropy: Callable[[int], bytes]) -> str:
     """Return a new seat token."""
-    return secrets.token_urlsafe(TOKEN_BYTES)
+    return base64.urlsafe_b64encode(entropy(TOKEN_BYTES)).decode()
 
 
 def key_of(token: str) -> str:
@@ -80,18 +83,13 @@ def taken(chairs: list[Chair], name: str, but: int) -> bool:
     return any(c.kind != "open" and x != but and names.same(c.name, name) for x, c in enumerate(chairs))
 
 
-BOT_NAMES: Final = ("Ann", "Bo", "Chen", "Dora", "Emil", "Fang", "Gu", "Hana", "Ivo")
-
-
-def bot_name(chairs: list[Chair]) -> str:
+def bot_name(chairs: list[Chair], lang: str) -> str:
     """Return a free name for a bot."""
-    for name in BOT_NAMES:
+    usual = Texts(lang).message("bot-names").split()
+    for name in usual + [f"{name} {k}" for k in range(2, 9) for name in usual]:
         if not taken(chairs, name, -1):
             return name
-    k = 2
-    while taken(chairs, f"Bot {k}", -1):
-        k += 1
-    return f"Bot {k}"
+    return "?"
 
 
 def shown(chair: Chair, online: bool) -> RoomSeat:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from ..bots import NAMES
 from . import names, protocol
 from .protocol import Ack, Chat, ClientMessage, Error, Held, Line
+from .settings import USUAL_BOT
 
 if TYPE_CHECKING:
     from .conn import Conn
@@ -84,7 +85,7 @@ def _manage(
     if room.phase not in phases:
         return Error("phase", m.id, allowed=", ".join(phases))
     if isinstance(m, protocol.Fill):
-        bot = m.bot or room.settings.bot or NAMES[-1]
+        bot = m.bot or room.settings.bot or USUAL_BOT
         if bot not in NAMES:
             return Error("field", m.id, field="bot", allowed=", ".join(NAMES))
         room.put_bots(bot)

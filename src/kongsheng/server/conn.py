@@ -53,17 +53,17 @@ def _rank(data: bytes) -> Error:
 
 
 class Conn(Outlet):
-    """A client. ``wake`` is called when there is something to send or the connection is to be closed."""
+    """A client. ``wake`` is called when there is something to send or to close, ``cut`` to end it at once."""
 
-    def __init__(self, hub: "Hub", address: str, wake: Callable[[], None]) -> None:
+    def __init__(self, hub: "Hub", address: str, wake: Callable[[], None], cut: Callable[[], None]) -> None:
         super().__init__()
         self.hub = hub
         self.address = address
         self.wake = wake
+        self.cut = cut
         self.outbox: deque[bytes] = deque()
         self.size = 0
         self.closing = False  # after the outbox is empty
-        self.dead = False  # at once: it does not read
         self.room: Room | None = None
         self.game = 0  # the game it has a snapshot of
         self.tokens = BURST
@@ -78,9 +78,10 @@ class Conn(Outlet):
         self.outbox.append(frame)
         self.size += len(frame)
         if len(self.outbox) > OUTBOX_FRAMES or self.size > OUTBOX_BYTES:
-            self.dead = self.closing = True
+            self.closing = True
             self.outbox.clear()
             self.lost()
+            self.cut()
         self.wake()
 
     def take(self) -> bytes | None:

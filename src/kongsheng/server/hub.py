@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from ..bots import NAMES
 from ..game.model import RULES
 from ..game.setup import describe
 from . import chairs as seats
@@ -19,7 +18,7 @@ from .conn import Conn
 from .protocol import Error, Settings
 from .room import Room
 from .session import Session
-from .settings import Refused
+from .settings import USUAL_BOT, Refused
 from .store import Op, Store, free_room, save_clock
 from .table import Table
 
@@ -78,12 +77,12 @@ class Hub:
         theirs = sum(1 for r in self.rooms.values() if r.address == address)
         if len(self.rooms) >= self.limits.rooms or theirs >= self.limits.rooms_per_address:
             raise Refused(Error("crowded"))
-        name = base64.b32encode(secrets.token_bytes(10)).decode().lower()
+        name = base64.b32encode(self.entropy(10)).decode().lower()
         room = Room(self, name, settings)
         room.address = address
         self.rooms[name] = room
         if settings.bots:
-            room.put_bots(settings.bot or NAMES[-1], settings.bots)
+            room.put_bots(settings.bot or USUAL_BOT, settings.bots)
         room.save()
         return room
 
@@ -175,9 +174,9 @@ class Hub:
         self.store.write([free_room(room.id)])
 
     # --- connections --------------------------------------------------------------------------------------------
-    def connect(self, address: str, wake: Callable[[], None]) -> Conn:
+    def connect(self, address: str, wake: Callable[[], None], cut: Callable[[], None]) -> Conn:
         """Return a new connection; one too many is told so and closed."""
-        conn = Conn(self, address, wake)
+        conn = Conn(self, address, wake, cut)
         self.conns[address] += 1
         if self.conns.total() > self.limits.connections or self.conns[address] > self.limits.connections_per_address:
             conn.close("crowded")

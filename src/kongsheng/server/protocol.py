@@ -182,6 +182,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     respond_s: int = 20  # seconds for windows one may pass, 0: no clock, else 3..3600
     bots: int = 0  # seats given to bots from the start
     bot: str = ""  # of the catalogue's bots; "": the usual one
+    lang: Literal["zh", "en"] = "zh"  # of the bots' names
 
 
 class RoomSeat(Struct):
@@ -441,76 +442,6 @@ class Created(Struct):
 
     room: str
     path: str
-
-
-class CatalogPrint(Struct):
-    """A card face; its index is the print."""
-
-    name: str  # function.mode.colour[.variant]
-    function: int
-    mode: int
-    colour: int  # bits: 1 red, 2 blue, 4 black
-    count: int
-    camp: int  # probes: the camp asked about, else -1
-    act: int  # probes: what the action is (+2, -1), else 0
-    acts: list[int]  # public documents: per camp, else empty
-
-
-class CatalogCharacter(Struct):
-    """A character; its index is the number used in messages. Texts: ``char-<name>``."""
-
-    id: str  # set:name
-    name: str
-    set: str
-    sex: int
-    latent: bool
-    skills: list[int]
-
-
-class CatalogSkill(Struct):
-    """A skill. Texts: ``skill-<character>-<name>``."""
-
-    id: str  # set:character.name
-    name: str
-    character: int
-    timing: int  # mask of windows; 0: passive
-    tags: list[str]  # above, quick, forced, flips, once, rigid, handles
-    use_as: int  # the card named is used as this function, -1: not
-
-
-class CatalogField(Struct):
-    """A field of an event. ``rest``: it takes all numbers that are left."""
-
-    name: str
-    type: str
-    rest: bool
-
-
-class CatalogEvent(Struct):
-    """A kind of event; its index is `Happening.kind`."""
-
-    name: str
-    pub: list[CatalogField]
-    priv: list[CatalogField]
-
-
-class Catalog(Struct):
-    """The answer to GET /api/catalog: everything static, by index."""
-
-    version: int  # of the protocol
-    rules: int
-    events_version: int
-    prints: list[CatalogPrint]
-    functions: list[str]
-    characters: list[CatalogCharacter]
-    skills: list[CatalogSkill]
-    effects: list[str]  # names announced for covered characters
-    events: list[CatalogEvent]
-    windows: dict[str, str]  # bit -> name
-    tokens: dict[str, int]  # first token of each kind: verbs by name, camp, mode, hue, sex, seat, skill, ord, print
-    sets: list[str]
-    identities: dict[str, list[str]]  # players -> allowed splits
-    bots: list[str]  # the first is the usual one
 
 
 def encode(message: Struct) -> bytes:

@@ -185,7 +185,7 @@ class Room:
 
     def give(self, seat: int, name: str) -> str:
         """Put a player on a chair; return his token."""
-        token = seats.new_token()
+        token = seats.new_token(self.hub.entropy)
         self.chairs[seat] = Chair("human", name, key=seats.key_of(token))
         if self.host < 0:
             self.host = seat
@@ -195,7 +195,7 @@ class Room:
         """Put bots on up to that many open chairs, the last ones first."""
         for chair in reversed(self.chairs):
             if chair.kind == "open" and count > 0:
-                chair.name = seats.bot_name(self.chairs)
+                chair.name = seats.bot_name(self.chairs, self.settings.lang)
                 chair.kind = "bot"
                 chair.bot = bot
                 count -= 1

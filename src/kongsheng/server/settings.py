@@ -14,6 +14,7 @@ from ..packs import library
 from .protocol import Error, Settings
 
 FASTEST_S: Final = 3
+USUAL_BOT: Final = "simple" if "simple" in NAMES else NAMES[0]
 
 
 class Refused(Exception):

@@ -81,7 +81,7 @@ def pack_events(events: list[Event]) -> bytes:
 class Store:
     """The file. ``post`` brings reports to the server's thread; without it everything happens at once (for tests)."""
 
-    def __init__(self, path: str = MEMORY, post: Optional[Callable[[Done], None]] = None) -> None:
+    def __init__(self, path: str = MEMORY, post: Optional[Callable[[Done], object]] = None) -> None:
         self.path = path
         self.post = post
         self.failed: Callable[[str], None] = lambda reason: None  # the disk refuses: nothing more can be acknowledged

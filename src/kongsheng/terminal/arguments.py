@@ -113,10 +113,21 @@ class Command:
 
     def help(self, t: Texts, keys: dict[str, Value]) -> str:
         """Return the help of the command; ``keys`` are arguments for the texts of the options."""
+        usage = [f"kongsheng {self.name}"]
         words = [f"[{o.name}]" if o.rest else o.name for o in self.positional]
-        usage = " ".join(["kongsheng", self.name, *words, *(f"[{o.form}]" for o in self.options)])
-        rows = [(o.form, t.message(o.key, **keys)) for o in [*self.positional, *self.options]]
-        lines = [t.message("usage", usage=usage), "", t.message(f"about-{self.name}"), "", t.message("usage-options")]
+        for word in [*words, *(f"[{o.form}]" for o in self.options)]:
+            if len(usage[-1]) + len(word) > 66:
+                usage.append(" " * 9)
+            usage[-1] += f" {word}"
+        rows = [(o.name, t.message(o.key, **keys)) for o in self.positional]
+        rows += [(o.form, t.message(o.key, **keys)) for o in self.options]
+        lines = [
+            t.message("usage", usage="\n".join(usage)),
+            "",
+            t.message(f"about-{self.name}"),
+            "",
+            t.message("usage-options"),
+        ]
         return "\n".join([*lines, *columns(rows)])
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from ..game.deck import TABLOID
+from ..game.deck import DIRECT, TABLOID
 from ..game.events import DECLARED, JOINED
 from ..game.model import (
     ALIVE,
@@ -18,21 +18,24 @@ from ..game.model import (
     W_OPEN,
     W_RESPONSE,
     WINDOW_NAMES,
+    Options,
 )
 from ..game.views import ItemView, SeatView, View
 from ..texts import STATUS_KEYS, Texts, Value
+from .lines import joined, line
 from .words import colour, effect, face
 
 Seen = tuple[int, tuple[int, ...], tuple[int, ...]]
 
 
 class Board:
-    """Draws a view in one language. ``me`` is the person's seat, ``hand_limit`` the house rule (0: none)."""
+    """Draws a view in one language. ``me`` is the person's seat."""
 
-    def __init__(self, t: Texts, me: int, hand_limit: int = 0) -> None:
+    def __init__(self, t: Texts, me: int, options: Options) -> None:
         self.t = t
         self.me = me
-        self.hand_limit = hand_limit
+        self.hand_limit = options.hand_limit
+        self.characters = options.characters
 
     # --- seats --------------------------------------------------------------------------------------------------
     def seats(self, v: View) -> Table:
@@ -40,14 +43,14 @@ class Board:
         t = self.t
         grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         names = ["seat", "camp", "hand", "intel", "state"]
-        if t.characters:
+        if self.characters:
             names.insert(3, "char")
         for name in names:
             grid.add_column(t.message(f"column-{name}"), no_wrap=name in ("seat", "camp"))
         for x, p in enumerate(v.seats):
             cells: list[str | Text] = [f"{x + 1} {t.seat(x)}", self.camp(v, x), str(p.hand)]
             cells += [self.intel(p), self.state(v, x)]
-            if t.characters:
+            if self.characters:
                 cells.insert(3, self.char(v, x))
             grid.add_row(*cells, style="dim" if p.status != ALIVE else "bold" if x == v.turn_seat else "")
         return grid
@@ -71,7 +74,7 @@ class Board:
 
     def intel(self, p: SeatView) -> Text:
         """Return the intelligence in front of a seat, oldest first."""
-        return Text(" ").join([colour(self.t, c) for c in p.intel]) if p.intel else Text("—", "dim")
+        return joined([colour(self.t, c) for c in p.intel]) if p.intel else Text("—", "dim")
 
     def state(self, v: View, x: int) -> str:
         """Return what is special about a seat now."""
@@ -111,7 +114,7 @@ class Board:
             sender=t.seat(f.sender),
             mode=t.mode(f.mode),
             seat=t.seat(f.at),
-            way=t.message("way-right" if f.way > 0 else "way-left"),
+            way=t.message("way-right" if f.way > 0 else "way-left") if f.mode != DIRECT else -1,
             card=t.card(f.print) if f.print >= 0 else -1,
             clause=f.bound or -1,
             swapped=int(f.swapped),
@@ -188,14 +191,14 @@ class Board:
         grid = Table.grid(padding=(0, 2, 0, 0))
         for p in sorted(set(v.hand)):
             n = v.hand.count(p)
-            grid.add_row(face(self.t, p).append(f" ×{n}" if n > 1 else ""), Text(effect(self.t, p), "dim"))
+            grid.add_row(face(self.t, p).append(f" ×{n}" if n > 1 else ""), line(effect(self.t, p), style="dim"))
         return grid
 
     def who(self, v: View, x: int) -> list[str]:
         """Return everything known of a seat."""
         t, p = self.t, v.seats[x]
         head = [f"{x + 1} {t.seat(x)}", self.camp(v, x)]
-        if t.characters:
+        if self.characters:
             head.append(self.char(v, x))
         lines = ["  ".join(head)]
         known = v.char if x == self.me else p.char
@@ -221,7 +224,7 @@ class Board:
         joined = {pub[1]: pub[0] for kind, pub, _ in log if kind == JOINED}
         grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         for name in ("seat", "camp", "char", "intel", "result"):
-            if name != "char" or t.characters:
+            if name != "char" or self.characters:
                 grid.add_column(t.message(f"column-{name}"))
         for x, (camp, char) in enumerate(truth):
             if x in reasons:
@@ -234,7 +237,7 @@ class Board:
                 status = v.seats[x].status
                 result = t.message("cli-lost") if status == ALIVE else t.message(f"status-{STATUS_KEYS[status]}")
             cells: list[str | Text] = [f"{x + 1} {t.seat(x)}", t.camp(camp), self.intel(v.seats[x]), result]
-            if t.characters:
+            if self.characters:
                 cells.insert(2, t.character(char) if char >= 0 else "—")
             grid.add_row(*cells, style="bold" if x in won else "")
         out.append(grid)

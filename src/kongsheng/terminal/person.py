@@ -4,21 +4,22 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from rich.console import Console, RenderableType
-from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from ..game.events import REVEALED, TURN_BEGAN
+from ..game.events import GAME_OVER, REVEALED, TURN_BEGAN
 from ..game.model import PASS, W_FREE, W_PICK
 from ..game.views import View
 from ..texts import Texts
 from . import lookup
 from .board import Board, Seen
+from .lines import Line, line, put
 from .words import Legal, Menu, Option
 
 Read = Callable[[str], str]
 COMMANDS: Final = ("rules", "hand", "table", "log", "who", "auto", "skip", "help", "quit")
 FORCED: Final = bytes([PASS])
+SHOWN_AT_END: Final = (GAME_OVER, REVEALED)
 ROOMY: Final = 40  # lines from which on even what is not possible now is listed with its effect
 
 
@@ -36,7 +37,7 @@ class Person:
         self.read = read
         self.auto = True  # pass by itself where nothing else is possible
         self.log: list[Seen] = []
-        self.rows: list[object] = []  # the table as last shown
+        self.rows = ""  # the table as last shown
         self.told = 0  # how much of the log has been shown
         self.skipping = False  # to the end, once out of the game
         self.passed = 0  # how often `auto` has passed since
@@ -44,8 +45,7 @@ class Person:
 
     # --- output -------------------------------------------------------------------------------------------------
     def say(self, *lines: RenderableType, style: str = "") -> None:
-        for line in lines:
-            self.console.print(escape(line) if isinstance(line, str) else line, style=style or None, highlight=False)
+        put(self.console, *lines, style=style)
 
     def note(self, key: str, **args: str | int) -> None:
         self.say(self.t.message(key, **args), style="dim")
@@ -61,30 +61,28 @@ class Person:
         if limit and len(lines) > limit:
             self.note("cli-more", count=len(lines) - limit)
             lines = lines[-limit:]
-        for line in lines:
-            self.say(line)
+        self.say(*lines)
         if self.passed:
             self.note("cli-passed", count=self.passed)
             self.passed = 0
 
-    def lines(self, log: Iterable[Seen]) -> list[Text]:
-        out: list[Text] = []
+    def lines(self, log: Iterable[Seen]) -> list[Line]:
+        """Return the sentences of the log."""
+        out: list[Line] = []
         for kind, pub, priv in log:
-            line = self.t.event(kind, pub, priv) if kind != REVEALED else None
-            if line is not None:
-                out.append(Text(line, "bold") if kind == TURN_BEGAN else Text("  " + line))
+            text = self.t.event(kind, pub, priv) if kind not in SHOWN_AT_END else None
+            if text is not None:
+                out.append(line(text, style="bold") if kind == TURN_BEGAN else line("  ", text))
         return out
 
     def show(self, v: View) -> None:
         """Show the table."""
         self.say(self.board.heading(v), style="bold")
-        rows = [vars(p) for p in v.seats] + [v.flight.at if v.flight is not None else -1]
+        rows = repr([vars(p) for p in v.seats]) + repr(v.flight.at if v.flight is not None else -1)
         if self.console.is_terminal or rows != self.rows:  # nobody wants to hear the same table again
             self.say(self.board.seats(v))
         self.rows = rows
-        for line in (self.board.flight(v), *self.board.stack(v), self.board.myself(v)):
-            if line:
-                self.say(line)
+        self.say(*(x for x in (self.board.flight(v), *self.board.stack(v), self.board.myself(v)) if x))
 
     def watch(self, v: View) -> None:
         """Tell a person who is out of the game about the turn that is over, and wait; raise `Quit`."""
@@ -131,7 +129,7 @@ class Person:
     def _candidate(self, char: int) -> None:
         t, ch = self.t, self.t.characters[char]
         kind = t.message("cli-latent" if ch.latent else "cli-public")
-        self.say(Text.assemble((t.character(char), "bold"), f"  {t.sex(ch.sex)}  {kind}"))
+        self.say(line((t.character(char), "bold"), f"  {t.sex(ch.sex)}  {kind}"))
         for sk in ch.skills:
             self.say(f"  “{t.skill(sk.index)}” {t.message(t.skill_key(sk.index) + '.brief')}")
         self.say("  " + t.message("rules-mission", mission=t.message(f"char-{ch.name}.mission")))
@@ -140,11 +138,11 @@ class Person:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", min_width=4)
         for number, option in enumerate(menu.options, 1):
-            grid.add_row(str(number), option.label, Text(option.note, "dim"))
+            grid.add_row(str(number), option.label, line(option.note, style="dim"))
         rest = menu.refused if not menu.prefix else []
         full = menu.v.which == W_FREE or self.console.height >= ROOMY
         for option in rest if full else []:
-            grid.add_row(Text("·", "dim"), Text(option.label.plain, "dim"), Text(option.note, "dim"))
+            grid.add_row("·", option.label.plain, line(option.note), style="dim")
         if menu.zero >= 0:
             grid.add_row("0", Text(self.t.token(menu.zero), "bold"))
         if menu.prefix:
@@ -207,8 +205,8 @@ class Person:
 
     def rules(self, text: str) -> None:
         """Look up a word."""
-        for line, style in explain(self.t, text):
-            self.say(line, style=style)
+        for found, style in explain(self.t, text):
+            self.say(found, style=style)
 
     def why(self, menu: Menu, text: str) -> None:
         """Tell why something is not possible: all of it, or the n-th or the named one in full."""
@@ -221,19 +219,19 @@ class Person:
         if not chosen:
             self.note("cli-what", text=text)
             return
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", min_width=4)
         for i in chosen:
-            self._reason(i + 1, menu.refused[i], bool(text) and len(chosen) == 1)
+            for number, reason in enumerate(self._reason(menu.refused[i], bool(text) and len(chosen) == 1)):
+                grid.add_row("" if number else str(i + 1), reason)
+        self.say(grid)
         if not text:
             self.note("cli-why-more", most=len(menu.refused), text=t.message("command-rules").split()[0])
 
-    def _reason(self, number: int, o: Option, full: bool) -> None:
+    def _reason(self, o: Option, full: bool) -> list[Line]:
         t = self.t
-        reason = t.message("cli-why", what=o.label.plain, clause=o.why, text=t.clause(o.why))
-        self.say(f"{number:4}  {reason}")
-        if full:
-            self.say("      " + t.message(f"clause-{o.why}.long"))
-            if o.note:
-                self.say("      " + o.note, style="dim")
+        lines = [line(t.message("cli-why", what=o.label.plain, clause=o.why, text=t.clause(o.why)))]
+        return [*lines, line(t.message(f"clause-{o.why}.long")), line(o.note, style="dim")] if full else lines
 
 
 def explain(t: Texts, text: str) -> list[tuple[str, str]]:
@@ -246,7 +244,7 @@ def explain(t: Texts, text: str) -> list[tuple[str, str]]:
     found = lookup.search(text)
     if not found:
         return [(t.message("rules-nothing", text=text), "")]
-    lines = [(lookup.title(t, found[0]), "bold")] + [(line, "") for line in lookup.describe(t, found[0])]
+    lines = [(lookup.title(t, found[0]), "bold")] + [(text, "") for text in lookup.describe(t, found[0])]
     if len(found) > 1:
         lines.append((t.message("rules-others", names=t.join(lookup.title(t, e) for e in found[1:])), "dim"))
     return lines

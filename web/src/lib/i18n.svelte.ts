@@ -52,6 +52,21 @@ class Texts {
     return bundle.formatPattern(pattern, args ?? null, []);
   }
 
+  /** Everything worth looking up: clauses, terms and cards with their long text. */
+  entries(): { key: string; id: string; short: string; long: string }[] {
+    void this.revision;
+    const bundle = this.bundles[this.lang];
+    if (!bundle) return [];
+    const out = [];
+    for (const [key] of bundle._messages) {
+      const kind = /^(clause|term|fn)-/.exec(key)?.[1];
+      if (!kind) continue;
+      const long = this.find(`${key}.${kind === "clause" ? "long" : "full"}`) ?? "";
+      out.push({ key, id: kind === "clause" ? key.slice(7) : "", short: this.text(key), long });
+    }
+    return out;
+  }
+
   text(key: string, args?: Args): string {
     return this.find(key, args) ?? key;
   }

@@ -21,6 +21,7 @@ from ..effects import (
     store,
 )
 from ..model import CAMP, FEMALE, Item, State
+from ..queries import inactive
 from ..zones import guess, mark, marked
 
 
@@ -32,8 +33,8 @@ def unserved(s: State, seat: int, x: int) -> str:
 class ServeNotice(Skill):
     def run(self, s: State, it: Item) -> bool:
         x = it.picked.seats[0]
-        # the mark goes where its owner could not keep it any more: he left or lost the skill (G-15)
-        if unserved(s, it.seat, x) or not s.alive >> it.seat & 1 or self.index not in s.skills[it.seat]:
+        kept = self.index in s.skills[it.seat] and not inactive(s, it.seat, self)
+        if unserved(s, it.seat, x) or not s.alive >> it.seat & 1 or not kept:
             it.fizzled = 1
         else:
             mark(s, it.seat, self.index, x)

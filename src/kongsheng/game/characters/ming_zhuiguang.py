@@ -12,10 +12,11 @@ class Blackout(Skill):
 
     def run(self, s: State, it: Item) -> bool:
         x = it.picked.seats[0]
-        if face_up_others(s, it.seat, x):
+        latent = s.cfg.characters[s.char[x]].latent
+        if face_up_others(s, it.seat, x) or not (latent or s.alive >> it.seat & 1):
             it.fizzled = 1
             return True
-        if not s.cfg.characters[s.char[x]].latent and s.alive >> it.seat & 1:
+        if not latent:
             s.timers.append(it.seat << 8 | x << 4 | T_FACE)
         set_face(s, x, COVERED, it.seat)
         check(s, it.seat)

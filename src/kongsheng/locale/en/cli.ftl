@@ -25,7 +25,10 @@ cli-covered = { $name } (covered)
 cli-mark = mark “{ $mark }”
 cli-borrowed = borrowed “{ $skill }”
 cli-flight-soon = In transit: { $sender } about to send
-cli-flight = In transit: { $mode } from { $sender }, lies before { $seat }, travels { $way }{ $card ->
+cli-flight = In transit: { $mode } from { $sender }, lies before { $seat }{ $way ->
+    [-1] {""}
+   *[other] , travels { $way }
+}{ $card ->
     [-1] , face down
    *[other] , { $card }
 }{ $swapped ->
@@ -53,7 +56,7 @@ cli-me = You: { $camp }{ $mission ->
    *[other] , { $mission }
 }
 cli-mission = mission ({ $tally }): { $mission }
-cli-beginner = as a reporter, be alive with 5 intel
+cli-beginner = be alive with 5 intel
 cli-seat-note = hand { $hand }{ $intel ->
     [-1] {""}
    *[other] , intel { $intel }

@@ -2,7 +2,8 @@
 ###
 ### The variables have the names of EVENT_SCHEMA in game/events.py. Seats, cards, skills, characters, camps, modes and so
 ### on are passed as text in this language, lists joined by commas; counts, turns, act, on and right as numbers. What is
-### absent, hidden or an empty list is the number -1. Whoever knows the private part gets the -own sentence, if any.
+### absent, hidden or an empty list is the number -1; so is `card` of event-played if it is simply a card of that function.
+### Whoever knows the private part gets the -own sentence, if any; event-played-own is for cards whose face is not public.
 ### The past tense keeps "you" and names interchangeable.
 
 event-game_started = A game of { $players } players begins; { $seat } will act first
@@ -44,10 +45,13 @@ event-played = { $skill ->
     [-1] { $target ->
         [-1] { $holder ->
             [-1] { $card ->
-                [-1] { $seat } played { $function } face down
+                [-1] { $seat } played { $function }
                *[other] { $seat } played { $function } ({ $card })
             }
-           *[other] { $seat } played { $function } ({ $card }) on { $aimed } before { $holder }
+           *[other] { $card ->
+                [-1] { $seat } played { $function } on { $aimed } before { $holder }
+               *[other] { $seat } played { $function } ({ $card }) on { $aimed } before { $holder }
+            }
         }
        *[other] { $card ->
             [-1] { $seat } played { $function } on { $target }
@@ -144,7 +148,7 @@ event-hand_seen = { $seat } inspected { $count ->
     [one] a hand card
    *[other] { $count } hand cards
 } of { $target }
-event-hand_seen-own = { $seat } inspected the hand of { $target }: { $cards }
+event-hand_seen-own = { $seat } saw in the hand of { $target }: { $cards }
 event-turned_up = { $seat } turned up the top of the deck and gained { $card }
 event-document = Public Document: { $seat } { $act ->
     [1] drew a card
@@ -152,14 +156,14 @@ event-document = Public Document: { $seat } { $act ->
 }
 event-face = { $char ->
     [-1] The character of { $seat } is now { $face }
-   *[other] { $char }, the character of { $seat }, is now { $face }
+   *[other] { $char } ({ $seat }) is now { $face }
 }
 event-copied = { $skill ->
     [-1] { $seat } lost the borrowed skill
    *[other] { $seat } borrowed the skill “{ $skill }”
 }
-event-locked = { $seat } may not refuse intel this turn (Lock On)
-event-lured = { $seat } lured away: intel skips that seat this turn
+event-locked = Lock On: { $seat } may not refuse intel this turn
+event-lured = Lure Away: intel skips { $seat } this turn
 event-dying = { $killer ->
     [-1] { $seat } declared death: too much false intel
    *[other] { $seat } declared death: too much false intel, credited to { $killer }
@@ -178,7 +182,7 @@ event-lost = { $seat } lost the game and turned out to be { $camp }{ $char ->
     [-1] {""}
    *[other] ; discarded { $cards }
 }
-event-identity_seen = { $seat } inspected the identity of { $target }
+event-identity_seen = { $seat } inspected the identity card of { $target }
 event-identity_seen-own = { $seat } saw that the identity of { $target } is { $camp }
 event-handed = { $seat } handed { $count ->
     [one] a hand card
@@ -206,7 +210,7 @@ event-guessed = { $right ->
     [0] { $seat } guessed { $target } to be { $camp }: wrong
    *[1] { $seat } guessed { $target } to be { $camp }: right
 }
-event-identity_shown = The identity of { $seat } is public: { $camp }
+event-identity_shown = Identity made public: { $seat }, { $camp }
 event-put_on_pile = { $card ->
     [-1] { $seat } put a card { $place }
    *[other] { $seat } put { $card } { $place }

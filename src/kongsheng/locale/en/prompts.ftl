@@ -44,7 +44,6 @@ prompt-over = The game is over
 
 ## What comes next in a word
 
-step-skill = Which skill?
 step-card = Choose a card
 step-send = Choose the card to send
 step-play = Choose the card to play
@@ -118,7 +117,6 @@ status-lured = lured away
 ## Effects announced for the skills of covered characters
 
 effect-inspect_flight = inspect the intel in transit
-effect-inspect_decoded = inspect the decoded intel as well
 effect-draw_one = draw a card
 effect-draw_two = draw 2 cards
 effect-void_on_self = make that card fizzle for oneself

@@ -25,7 +25,10 @@ cli-covered = { $name }（盖伏）
 cli-mark = “{ $mark }”标记
 cli-borrowed = 借来“{ $skill }”
 cli-flight-soon = 传递：{ $sender }正要传出情报
-cli-flight = 传递：{ $sender }的{ $mode }在{ $seat }面前，{ $way }传{ $card ->
+cli-flight = 传递：{ $sender }的{ $mode }在{ $seat }面前{ $way ->
+    [-1] {""}
+   *[other] ，{ $way }传
+}{ $card ->
     [-1] ，面朝下
    *[other] ，{ $card }
 }{ $swapped ->
@@ -53,7 +56,7 @@ cli-me = 你的身份：{ $camp }{ $mission ->
    *[other] ，{ $mission }
 }
 cli-mission = 任务（{ $tally }）：{ $mission }
-cli-beginner = 小报记者存活并有 5 张情报
+cli-beginner = 存活并有 5 张情报
 cli-seat-note = 手牌 { $hand }{ $intel ->
     [-1] {""}
    *[other] ，情报 { $intel }

@@ -1,12 +1,13 @@
 ### 发生了什么：每种事件一句话，供记录栏使用。
 ###
 ### 变量与 game/events.py 的 EVENT_SCHEMA 同名。座位、牌、技能、角色、阵营、方式等传入已经译好的文字，列表用顿号连好；
-### 张数、回合数、act、on、right 传数字。没有、看不见、空列表一律传数字 -1。
+### 张数、回合数、act、on、right 传数字。没有、看不见、空列表一律传数字 -1；
+### event-played 的 card 若就是该功能的牌，也传 -1；牌面公开时不用 event-played-own。
 ### 知道私密内容的人看 -own 的一句（如果有）。
 
 event-game_started = 游戏开始，共 { $players } 人，{ $seat }先行动
 event-identity = { $seat }拿到了身份牌
-event-identity-own = { $seat }的身份是 { $camp }
+event-identity-own = { $seat }的身份是{ $camp }
 event-candidates = { $seat }拿到 { $count } 张候选角色
 event-candidates-own = { $seat }的候选角色：{ $chars }
 event-character = { $char ->
@@ -37,10 +38,13 @@ event-played = { $skill ->
     [-1] { $target ->
         [-1] { $holder ->
             [-1] { $card ->
-                [-1] { $seat }背面朝上使用【{ $function }】
+                [-1] { $seat }使用【{ $function }】
                *[other] { $seat }使用【{ $function }】（{ $card }）
             }
-           *[other] { $seat }对{ $holder }面前的{ $aimed }使用【{ $function }】（{ $card }）
+           *[other] { $card ->
+                [-1] { $seat }对{ $holder }面前的{ $aimed }使用【{ $function }】
+               *[other] { $seat }对{ $holder }面前的{ $aimed }使用【{ $function }】（{ $card }）
+            }
         }
        *[other] { $card ->
             [-1] { $seat }对{ $target }使用【{ $function }】
@@ -134,7 +138,7 @@ event-probe_shown = { $target }看了{ $seat }递来的试探
 event-probe_shown-own = { $seat }递给{ $target }的试探是{ $card }
 event-probe_answered = { $seat }{ $outcome }
 event-hand_seen = { $seat }检视了{ $target }的 { $count } 张手牌
-event-hand_seen-own = { $seat }检视{ $target }的手牌：{ $cards }
+event-hand_seen-own = { $seat }看到{ $target }的手牌：{ $cards }
 event-turned_up = { $seat }翻开牌堆顶并获得：{ $card }
 event-document = 公开文档生效：{ $seat }{ $act ->
     [1] 抽 1 张

@@ -40,7 +40,6 @@ prompt-over = 游戏结束
 
 ## 一个词里接下来选什么
 
-step-skill = 发动哪个技能
 step-card = 选一张牌
 step-send = 选要传出的牌
 step-play = 选要使用的牌
@@ -62,7 +61,7 @@ token-play = 使用手牌
 token-send = 传出情报
 token-end = 结束回合
 token-skill = 发动“{ $skill }”
-token-ord = 第 { $n } 张
+token-ord = 第 { $n } 个
 token-from = { $sender ->
     [-1] 第 { $n } 张（不是传来的）
    *[other] 第 { $n } 张（{ $sender }传出）
@@ -114,7 +113,6 @@ status-lured = 调离
 ## 盖伏角色发动技能时公布的效果
 
 effect-inspect_flight = 检视传递中的情报
-effect-inspect_decoded = 一同检视被破译的情报
 effect-draw_one = 抽 1 张牌
 effect-draw_two = 抽 2 张牌
 effect-void_on_self = 使这张牌对自己落空

@@ -1,0 +1,197 @@
+"""Starting a server: for friends (`serve`), or for one person against bots (`play`)."""
+
+import asyncio
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from secrets import token_bytes
+from typing import Final, Optional
+
+import segno
+import uvicorn
+from starlette.applications import Starlette
+
+from ..arena.play import game_seed
+from ..texts import Texts, usual_language
+from .app import PAGE, make_app
+from .botwork import PoolBots
+from .clock import LoopClock
+from .hub import USUAL, Hub, Limits
+from .protocol import MAX_MESSAGE, Settings
+from .room import Room
+from .settings import Refused, check
+from .sockets import Protocol
+from .store import MEMORY, Store, StoreError
+
+BUILD: Final = "npm --prefix web ci && npm --prefix web run build"
+Ready = Callable[[Hub, int], None]
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which lets the hub say goodbye before the sockets are closed."""
+
+    hub: Optional[Hub] = None
+
+    async def shutdown(self, sockets: Optional[list[socket.socket]] = None) -> None:
+        if self.hub is not None:
+            self.hub.stop()
+            await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
+
+
+async def _run(
+    sock: socket.socket, data: str, page: Path, limits: Limits, seeds: Callable[[int], bytes], ready: Ready
+) -> int:
+    loop = asyncio.get_running_loop()
+    store = Store(data, loop.call_soon_threadsafe)
+    try:
+        bots = PoolBots(loop.call_soon_threadsafe)
+        hub = Hub(store, LoopClock(loop), bots, limits, entropy=seeds)
+        hub.load()
+        hub.run()
+        server = Server(_config(make_app(hub, page)))
+        server.hub = hub
+        failed: list[str] = []
+
+        def stop(reason: str) -> None:
+            failed.append(reason)
+            server.should_exit = True
+
+        store.failed = stop
+        ready(hub, sock.getsockname()[1])
+        await server.serve([sock])
+    finally:
+        store.close()
+    for reason in failed:
+        print(f"kongsheng: {data}: {reason}", file=sys.stderr)
+    return 1 if failed else 0
+
+
+def _config(app: Starlette) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        ws=Protocol,
+        ws_max_size=MAX_MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+        timeout_keep_alive=20,
+    )
+
+
+def _start(
+    host: str, port: int, data: str, page: Path, limits: Limits, seeds: Callable[[int], bytes], ready: Ready, t: Texts
+) -> int:
+    """Bind and run until a signal; problems are one line on stderr and exit code 1."""
+    if not (page / "index.html").is_file():
+        print("kongsheng: " + t.message("server-no-page", path=str(page), command=BUILD), file=sys.stderr)
+        return 1
+    try:
+        sock = socket.create_server(
+            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=256
+        )
+    except OSError as e:
+        reason = e.strerror or str(e)
+        print("kongsheng: " + t.message("server-no-port", host=host, port=str(port), text=reason), file=sys.stderr)
+        return 1
+    try:
+        with sock:
+            return asyncio.run(_run(sock, data, page, limits, seeds, ready))
+    except StoreError as e:
+        print(f"kongsheng: {e}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def lan_address() -> str:
+    """Return this machine's address in its network, "" if it has none. Sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as s:
+        try:
+            s.connect(("192.0.2.1", 9))
+            return str(s.getsockname()[0])
+        except OSError:
+            return ""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 0,
+    data: str = "kongsheng.db",
+    lang: str = "",
+    page: Path = PAGE,
+    limits: Limits = USUAL,
+) -> int:
+    """Serve until a signal. ``port`` 0: a free one; ``data``: the SQLite file, kept by one process at a time."""
+    t = Texts(lang or usual_language())
+
+    def ready(hub: Hub, bound: int) -> None:
+        everywhere = host in ("0.0.0.0", "::", "")
+        there = lan_address() if everywhere else host
+        url = f"http://{f'[{there}]' if ':' in there else there or '127.0.0.1'}:{bound}/"
+        print(t.message("server-at", url=url), flush=True)
+        if everywhere and there:
+            segno.make(url).terminal(compact=True)
+        elif not everywhere and host in ("127.0.0.1", "::1", "localhost"):
+            print(t.message("server-only-here"), flush=True)
+
+    return _start(host, port, data, page, limits, token_bytes, ready, t)
+
+
+def play(
+    players: int = 5,
+    seed: str = "",
+    bots: str = "",
+    lang: str = "",
+    characters: bool = True,
+    port: int = 0,
+    open_browser: bool = True,
+    page: Path = PAGE,
+) -> int:
+    """Start a server for this machine only, a table full of bots and a browser. ``seed``: the same deals again."""
+    t = Texts(lang or usual_language())
+    settings = Settings(players, characters, pace="fast", clock_s=0, respond_s=0, bots=players - 1, bot=bots)
+    settings.lang = "en" if t.lang == "en" else "zh"
+    try:
+        check(settings)
+    except Refused as e:
+        print(f"kongsheng: {e.error.field}: {e.error.allowed}", file=sys.stderr)
+        return 2
+
+    def ready(hub: Hub, bound: int) -> None:
+        room, token = fill_table(hub, settings, t.message("you"))
+        url = f"http://127.0.0.1:{bound}/r/{room.id}?lang={t.lang}#{token}"
+        print(t.message("server-play", url=url), flush=True)
+        if open_browser:
+            threading.Timer(0.3, webbrowser.open, (url,)).start()
+
+    return _start("127.0.0.1", port, MEMORY, page, USUAL, seeds_of(seed), ready, t)
+
+
+def fill_table(hub: Hub, settings: Settings, name: str) -> tuple[Room, str]:
+    """Make a room with one person and bots, and deal; return it and the person's token."""
+    room = hub.create(settings)
+    token = room.give(0, name)
+    room.deal()
+    return room, token
+
+
+def seeds_of(text: str) -> Callable[[int], bytes]:
+    """Return the source of secret bytes: the system's, or for a text the deals of `arena.play.game_seed`."""
+    if not text:
+        return token_bytes
+    deals = [0]
+
+    def entropy(n: int) -> bytes:
+        if n < 32:  # the salt of a commitment
+            return token_bytes(n)
+        deals[0] += 1
+        return game_seed(text, deals[0] - 1)
+
+    return entropy
