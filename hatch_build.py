@@ -57,4 +57,3 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
             npm("run", "build")
         if not INDEX.is_file():
             raise RuntimeError(f"building the page: {INDEX.relative_to(ROOT)} was not made")
-        build_data["artifacts"].append("src/kongsheng/web_dist/**")

@@ -220,9 +220,8 @@ class Scene:
         out = b""
         for part in text.split():
             token = -1
-            if part in NAMES and part not in ("red", "blue", "black", "text", "direct", "telegram"):
-                token = NAMES[part]
-            elif part in NAMES and NAMES[part] in self._next(seat, out):
+            face = part in ("red", "blue", "black", "text", "direct", "telegram")  # also parts of a card's name
+            if part in NAMES and (not face or NAMES[part] in self._next(seat, out)):
                 token = NAMES[part]
             elif part[0] == "@":
                 token = SEAT + int(part[1:])

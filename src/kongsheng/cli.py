@@ -7,11 +7,13 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
+from io import TextIOWrapper
 from typing import Any, Final
 
 from rich.console import Console
 
 from .bots import NAMES, Table, make
+from .game.setup import ConfigError
 from .terminal.arguments import BadArguments, Command, Option, Values, columns
 from .texts import LANGUAGES, Texts, Value, usual_language
 
@@ -255,7 +257,7 @@ def _help(t: Texts) -> str:
 
 
 def run(t: Texts, argv: Sequence[str]) -> int:
-    """Obey a command line; raise `BadArguments`, or ValueError for what only shows later."""
+    """Obey a command line; raise `BadArguments`, or `ConfigError` for a game that cannot be set up."""
     words = list(argv)
     while words and (words[0].startswith("--lang=") or words[0] == "--lang"):  # also before the command
         words = words[1 if "=" in words[0] else 2 :]
@@ -278,10 +280,13 @@ def run(t: Texts, argv: Sequence[str]) -> int:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; return its exit code."""
     args = sys.argv[1:] if argv is None else list(argv)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without Chinese is no reason to fail
     t = Texts(_language(args))
     try:
         return run(t, args)
-    except (BadArguments, ValueError) as e:
+    except (BadArguments, ConfigError) as e:
         print(f"kongsheng: {' '.join(str(e).split())}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

@@ -8,7 +8,7 @@ import pytest
 from kongsheng.arena import fuzz as module
 from kongsheng.arena.bias import bias
 from kongsheng.arena.coverage import KINDS
-from kongsheng.arena.fuzz import Fuzzer, Unsound, check_cards, fuzz, main
+from kongsheng.arena.fuzz import Fuzzer, Unsound, check_cards, fuzz, main, until
 from kongsheng.bots import Dice
 from kongsheng.game.deck import FUNCTIONS, TABLOID
 from kongsheng.game.setup import deal
@@ -19,27 +19,26 @@ from ..scene import Scene
 
 
 def test_undirected_games_are_sound_and_use_every_function() -> None:
-    c = fuzz(90, seed_text="ci")
+    c = fuzz(70, seed_text="ci")
     assert not c.failures, c.to_text()
-    assert c.games == 90 and c.biased == 0
+    assert c.games == 70 and c.biased == 0
     assert not c.lacking()["functions"]
     assert 0.08 < c.timeouts / c.decisions < 0.12
 
 
 def test_biased_games_are_sound_and_reach_what_is_rare() -> None:
     names = ["lingri", "tai_baobao", "heishang_feiaona"]
-    c = fuzz(60, seed_text="ci", biased=True, targets=names)
+    c = fuzz(45, seed_text="ci", biased=True, targets=names)
     assert not c.failures, c.to_text()
-    assert c.biased == c.games == 60
+    assert c.biased == c.games == 45
     assert all(c.all["missions"][name] for name in names)
     assert not any(c.free[kind][name] for kind in KINDS for name in c.free[kind])
 
 
 def test_a_run_is_a_function_of_its_arguments() -> None:
-    one = fuzz(60, (3, 5), "x")
-    two = fuzz(60, (3, 5), "x", jobs=2)
-    assert one.to_dict() == two.to_dict()
-    assert one.to_dict() != fuzz(60, (3, 5), "y").to_dict()
+    one = fuzz(52, (3, 4), "x")
+    assert one.to_dict() == fuzz(52, (3, 4), "x", jobs=2).to_dict()
+    assert one.to_dict() != fuzz(20, (3, 4), "y").to_dict()
 
 
 def test_coverage_lists_everything_there_is() -> None:
@@ -52,7 +51,7 @@ def test_coverage_lists_everything_there_is() -> None:
 
 
 def test_covered_and_lasting_skills_are_counted() -> None:
-    c = fuzz(60, seed_text="ci", biased=True, targets=["liu_changjiao", "naikeweier", "tai_baobao"])
+    c = fuzz(30, seed_text="ci", biased=True, targets=["liu_changjiao", "naikeweier", "tai_baobao"])
     assert c.all["skills"]["liu_changjiao.stakeout"] and c.all["skills"]["tai_baobao.padding"]
     assert c.all["skills"]["naikeweier.self_lure"]
 
@@ -99,3 +98,11 @@ def test_the_command_writes_its_report(tmp_path: Path, capsys: pytest.CaptureFix
 def test_one_game_can_be_played_again() -> None:
     a, b = (Fuzzer(3, 9, "x", 0.1, False, []).game(7) for _ in range(2))
     assert (a.turn, a.winners, a.camp, a.discard) == (b.turn, b.winners, b.camp, b.discard)
+
+
+def test_going_on_until_everything_was_seen_plays_biased_games_for_what_is_short() -> None:
+    c = until(20, (3, 4), "x", free=0, total=1, rounds=1, each=1)
+    assert c.games > c.biased > 0 and c.games - c.biased == 20
+    assert not c.failures
+    more = until(20, (3, 4), "x", free=1, total=0, rounds=1)
+    assert more.games == 40 and more.biased == 0

@@ -177,8 +177,9 @@ def test_quibble_when_a_card_of_another_is_countered_once_a_round() -> None:
 
 @pytest.mark.clause("S-37")
 def test_no_quibble_covered_nor_about_his_own_card_nor_about_a_voided_skill() -> None:
-    g = scene().hand(0, "lock_on").hand(2, "expose").start().say(0, "play lock_on @3").use(2, "play expose").resolve()
-    assert g.window == "free"
+    g = scene().hand(0, "lock_on").hand(2, "expose").start().say(0, "play lock_on @3").all_pass()
+    g.use(2, "play expose").resolve()
+    assert g.window == "free" and g.s.locked == 0
     g = scene(covered=(), turn=1).hand(1, "lock_on").hand(2, "expose").start()
     g.say(1, "play lock_on @3").use(2, "play expose").resolve()
     assert g.window == "free"

@@ -97,7 +97,14 @@ def test_no_clarify_of_what_is_gone_face_down_while_somebody_decides_or_with_one
     g = scene().hand(0, "probe.red").hand(1, "expose", "expose").hand(3, "burn").intel(2, "black").start()
     g.send(0, "probe.red").use(1, "clarify expose expose @2 black").use(3, "play burn @2 black").resolve()
     assert g.told("fizzled") != [] and len(g.told("burned")) == 1
-    g = turn_down(scene(), 1).hand(0, "probe.red").hand(1, "burn", "burn").intel(2, "black").start().send(0, "probe.red")
+    g = (
+        turn_down(scene(), 1)
+        .hand(0, "probe.red")
+        .hand(1, "burn", "burn")
+        .intel(2, "black")
+        .start()
+        .send(0, "probe.red")
+    )
     assert g.why(1, "clarify burn burn @2 black") == "S-39"
     g = scene().hand(0, "probe.red").hand(1, "burn").intel(2, "black").start().send(0, "probe.red")
     assert g.why(1, "clarify burn burn @2 black") == "G-03"

@@ -6,7 +6,7 @@ from kongsheng.game.events import EVENT_NAMES
 
 from ..kit import cast
 from ..scene import Scene
-from .arrange import calm, grant, sex, turn_down, tally
+from .arrange import calm, grant, sex, tally, turn_down
 
 pytestmark = pytest.mark.character("ding_dong")
 
@@ -60,7 +60,9 @@ def test_an_intercepted_card_names_its_sender_a_moved_one_nobody() -> None:
     g.send(4, "lock_on.red").arrive().decline().use(0, "play intercept").resolve().arrive()
     assert g.winners() == [0]
     g = scene({3: "yueming"}, turn=4).intel(0, "blue", sender=1).intel(0, "probe.black", sender=2)
-    g.hand(4, "burn").hand(3, "burn", "expose").intel(4, "lock_on.red", sender=3).start().say(4, "send burn").say(4, "@3")
+    g.hand(4, "burn").hand(3, "burn", "expose").intel(4, "lock_on.red", sender=3).start().say(4, "send burn").say(
+        4, "@3"
+    )
     g.use(3, "moon_shift expose burn @4 lock_on").resolve()
     assert tally(g, 0) == [2, 1, 1] and g.window == "arrival"
 
@@ -75,7 +77,13 @@ def test_mission_two_sources_do_among_three_and_her_own_never_count() -> None:
 
 
 def test_mission_needs_both_colours_and_three_sources() -> None:
-    g = scene().intel(0, "blue", sender=1).intel(0, "probe.blue", sender=2).intel(0, "black", sender=3).hand(0, "lock_on")
+    g = (
+        scene()
+        .intel(0, "blue", sender=1)
+        .intel(0, "probe.blue", sender=2)
+        .intel(0, "black", sender=3)
+        .hand(0, "lock_on")
+    )
     g.start().say(0, "play lock_on @1").resolve()
     assert g.window == "free" and tally(g, 0) == [3, 0, 2]
 

@@ -141,15 +141,38 @@ def test_a_voided_even_blame_exchanges_nothing() -> None:
 
 @pytest.mark.clause("G-17")
 def test_mission_both_sides_one_short_and_three_cards_of_his() -> None:
-    g = scene().hand(0, "expose.red").intel(0, "red", "probe.red").intel(4, "blue", "probe.blue").intel(2, "black", "red")
+    g = (
+        scene()
+        .hand(0, "expose.red")
+        .intel(0, "red", "probe.red")
+        .intel(4, "blue", "probe.blue")
+        .intel(2, "black", "red")
+    )
     g.start()
     assert tally(g, 2) == [2, 2, 2]
-    assert [value for value, _, _ in mission_of(g.s, 2).progress(g.s, 2)] == [-1, -1, 2]  # whose camp is whose is hidden
+    assert [value for value, _, _ in mission_of(g.s, 2).progress(g.s, 2)] == [
+        -1,
+        -1,
+        2,
+    ]  # whose camp is whose is hidden
     g.send(0, "expose.red", to=2).arrive().take_it()
     assert g.winners() == [2]
-    g = scene().hand(0, "expose.blue").intel(0, "red", "probe.red").intel(3, "blue", "probe.blue").intel(2, "black", "red")
+    g = (
+        scene()
+        .hand(0, "expose.blue")
+        .intel(0, "red", "probe.red")
+        .intel(3, "blue", "probe.blue")
+        .intel(2, "black", "red")
+    )
     g.start().send(0, "expose.blue", to=2).arrive().take_it()
     assert g.window == "free" and tally(g, 2) == [2, 0, 3]  # two blue before a red seat are nothing
-    g = scene().hand(0, "expose.red").intel(0, "red", "probe.red").intel(4, "blue", "probe.blue").intel(2, "black").start()
+    g = (
+        scene()
+        .hand(0, "expose.red")
+        .intel(0, "red", "probe.red")
+        .intel(4, "blue", "probe.blue")
+        .intel(2, "black")
+        .start()
+    )
     g.send(0, "expose.red", to=2).arrive().take_it()
     assert g.window == "free" and tally(g, 2) == [2, 2, 2]

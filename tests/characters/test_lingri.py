@@ -148,3 +148,15 @@ def test_mission_enough_black_on_the_table(players: int, least: int) -> None:
     assert position(least - 1).window == "free"
     assert position(least, own=2).window == "free"
     assert position(least, camps="TRBRBB").window == "free"
+
+
+@pytest.mark.clause("R-77", "R-50")
+def test_the_covered_are_all_asked_after_a_decode_and_after_no_other_function() -> None:
+    """Whoever they are: of all functions that take effect only a decode concerns a skill a covered one may have."""
+    g = Scene(5, camps="RTRBB", characters={1: "lingri", 3: "he_laobao"}, covered=[1, 3])
+    g.hand(0, "lure_away", "decode", "decode").start().say(0, "play lure_away @2").resolve()
+    assert g.window == "free"
+    g.say(0, "send decode").until(lambda s: s.flight >= 0 and g.flight.at == 0)
+    g.use(0, "play decode").resolve()
+    assert g.window == "trigger" and g.asked == [1, 3]
+    assert g.can(1, "wiretap") and g.can(3, "pass")

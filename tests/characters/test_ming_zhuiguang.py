@@ -4,7 +4,7 @@ import pytest
 
 from ..kit import cast
 from ..scene import Scene
-from .arrange import grant, is_up, pass_turn, sex, turn_down, tally
+from .arrange import grant, is_up, pass_turn, sex, tally, turn_down
 
 pytestmark = pytest.mark.character("ming_zhuiguang")
 
@@ -47,9 +47,8 @@ def test_lights_come_on_again_when_due_even_if_he_is_dark_himself() -> None:
     g.intel(2, "black").start().say(0, "blackout burn burn @1").resolve()
     g.send(0, "telegram.red").use(2, "unmask").resolve().say(2, "done").resolve().use(3, "smother @0").resolve()
     assert [is_up(g, x) for x in range(5)] == [False, False, False, True, True]
-    g.until("free").say(0, "end")
-    for turn in (2, 3, 4, 5):
-        g.until(lambda s, t=turn: s.turn == t).until("free")
+    g.until("free").say(0, "end").until(lambda s: s.turn == 2)
+    for _ in range(4):
         assert not is_up(g, 1)
         pass_turn(g)
     assert g.s.turn == 6 and g.s.turn_seat == 0
@@ -69,7 +68,7 @@ def test_the_light_comes_on_at_once_when_he_leaves() -> None:
 
 @pytest.mark.clause("G-07", "S-36", "S-31")
 def test_a_latent_character_is_covered_for_good_and_may_turn_up_by_itself() -> None:
-    """He has no sex while covered, no timer runs, and his own turning up works as ever; the latter pays a follow spot."""
+    """He has no sex while covered, no timer runs, his own turning up works as ever, and pays a follow spot."""
     g = scene({1: "ruan_shuanghuang"}).hand(0, "burn", "burn", "telegram.black").hand(1, "expose").start()
     assert sex(g, 1) == 0
     g.say(0, "blackout burn burn @1").resolve()
@@ -151,5 +150,12 @@ def test_mission_not_with_one_blackout_or_two_cards() -> None:
 def test_a_blackout_whose_user_has_left_covers_only_a_latent_character() -> None:
     g = scene({1: "yueming"}).hand(0, "burn", "burn").start().say(0, "blackout burn burn @1").leave(0).resolve()
     assert is_up(g, 1) and g.told("fizzled") != []
-    g = scene({1: "ruan_shuanghuang"}).hand(0, "burn", "burn").start().say(0, "blackout burn burn @1").leave(0).resolve()
+    g = (
+        scene({1: "ruan_shuanghuang"})
+        .hand(0, "burn", "burn")
+        .start()
+        .say(0, "blackout burn burn @1")
+        .leave(0)
+        .resolve()
+    )
     assert not is_up(g, 1)

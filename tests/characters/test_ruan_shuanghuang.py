@@ -11,9 +11,7 @@ from .arrange import calm, grant, is_up, tally
 pytestmark = pytest.mark.character("ruan_shuanghuang")
 
 
-def scene(
-    others: dict[int, str] | None = None, camps: str = "RTBRB", turn: int = 0, covered: bool = True
-) -> Scene:
+def scene(others: dict[int, str] | None = None, camps: str = "RTBRB", turn: int = 0, covered: bool = True) -> Scene:
     people = {1: "ruan_shuanghuang", **(others or {})}
     return Scene(5, turn=turn, camps=camps, characters=people, covered=[1] if covered else [], extra=cast())
 

@@ -45,7 +45,14 @@ def test_she_kills_with_her_song_unless_it_is_diverted_afterwards() -> None:
 @pytest.mark.clause("S-24", "G-09", "G-05", "R-21")
 def test_a_swap_in_response_comes_first_and_the_song_finds_nothing() -> None:
     """She has turned up all the same, and what is below the line works now."""
-    g = scene().hand(0, "probe.red").hand(2, "probe.black").hand(3, "swap").hand(1, "lock_on").intel(1, "black", "black")
+    g = (
+        scene()
+        .hand(0, "probe.red")
+        .hand(2, "probe.black")
+        .hand(3, "swap")
+        .hand(1, "lock_on")
+        .intel(1, "black", "black")
+    )
     g.start().send(0, "probe.red").use(2, "song_request").use(3, "play swap").resolve()
     assert is_up(g, 2) and g.window == "arrival" and g.told("fizzled") != [] and len(g.hand_of(2)) == 1
     g.arrive().take_it()

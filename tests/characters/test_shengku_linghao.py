@@ -52,7 +52,12 @@ def test_it_echoes_the_physical_card_of_a_lure_that_was_none() -> None:
 
 @pytest.mark.clause("R-87", "R-42", "G-17")
 def test_true_or_false_is_aimed_at_it_too() -> None:
-    g = scene(camps="RTBRB").hand(0, "true_or_false.text.red").hand(1, "lock_on").top("red", "blue", "red", "blue", "red")
+    g = (
+        scene(camps="RTBRB")
+        .hand(0, "true_or_false.text.red")
+        .hand(1, "lock_on")
+        .top("red", "blue", "red", "blue", "red")
+    )
     g.start().say(0, "play true_or_false").resolve()
     assert tally(g, 1) == [1, 1] and g.window == "trigger" and g.asked == [1]
     g.say(1, "echo lock_on").resolve()

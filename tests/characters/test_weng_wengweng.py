@@ -64,7 +64,7 @@ def test_what_he_sent_counts_though_it_was_swapped_on_its_way_back_to_him() -> N
 
 @pytest.mark.clause("R-51", "R-34", "R-97")
 def test_the_restriction_is_for_the_first_arrival_only() -> None:
-    """Intercepted and diverted back to the target, it is the diversion that binds him; declined further on it is free."""
+    """Intercepted, it is bound by the interception now, and no more by the drop."""
     g = drop(scene().hand(0, "probe.red", "burn").hand(3, "intercept").start(), "probe.red", "burn", 2)
     g.use(3, "play intercept").resolve()
     assert g.flight.at == 3 and g.flight.must != BY_QUICK and g.flight.shield & DROPPED

@@ -6,7 +6,7 @@ from kongsheng.game.model import BY_DIVERT, COVERED
 
 from ..kit import cast
 from ..scene import Scene
-from .arrange import turn_down, tally
+from .arrange import tally, turn_down
 
 pytestmark = pytest.mark.character("wu_kefeng")
 
@@ -38,9 +38,11 @@ def test_a_diverted_telegram_he_declines_goes_on_in_its_direction() -> None:
 
 @pytest.mark.clause("S-23", "R-51", "K-33")
 def test_an_air_drop_on_him_cannot_be_declined_but_returned() -> None:
-    """Quick beats ordinary: he may not decline, not even if he is locked as well; 【退回】 sends it back to the drone."""
+    """Quick beats ordinary: he may not decline, locked as well or not; 【退回】 sends it back."""
     g = scene({0: "weng_wengweng"}).hand(0, "lock_on.red", "lock_on.blue", "burn").hand(1, "return").start()
-    g.say(0, "play lock_on.blue @1").resolve().say(0, "send lock_on.red").say(0, "air_drop burn").all_pass().say(0, "@1")
+    g.say(0, "play lock_on.blue @1").resolve().say(0, "send lock_on.red").say(0, "air_drop burn").all_pass().say(
+        0, "@1"
+    )
     assert g.window == "arrival" and g.flight.at == 1
     g.use(1, "play return").resolve()
     assert g.flight.at == 0

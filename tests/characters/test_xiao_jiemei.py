@@ -10,7 +10,7 @@ pytestmark = pytest.mark.character("xiao_jiemei")
 
 def scene(camps: str = "RTRBB", turn: int = 0, covered: bool = True, **others: str) -> Scene:
     people = {1: "xiao_jiemei"} | {int(k[1:]): v for k, v in others.items()}
-    return Scene(5, turn=turn, camps=camps, characters=people, covered=[1] if covered else [], extra=cast())
+    return Scene(5, turn=turn, camps=camps, characters=people, covered=[1] if covered else [], extra=cast())  # among them a covert skill for anything one takes
 
 
 @pytest.mark.clause("S-20", "G-14", "R-46", "R-16", "R-27", "G-17")
@@ -110,7 +110,8 @@ def test_no_live_fire(why: str) -> None:
     if why == "no black in hand":
         assert g.window == "trigger" and g.why(1, "live_fire") == "G-03"
     else:
-        assert g.window == "free"
+        assert g.window == ("free" if why == "face up" else "trigger") and g.why(1, "live_fire") != ""
+    assert g.until("free").s.intel[0] == []
 
 
 @pytest.mark.clause("R-22", "K-07")

@@ -6,7 +6,7 @@ from kongsheng.game.model import DEAD, OUT
 
 from ..kit import cast
 from ..scene import Scene
-from .arrange import calm, grant, tally, turn_down
+from .arrange import calm, grant, pass_turn, tally, turn_down
 
 pytestmark = pytest.mark.character("zhong_wusheng")
 
@@ -40,7 +40,7 @@ def test_she_herself_may_use_functions_and_everybody_may_when_it_is_over() -> No
 
 @pytest.mark.clause("R-17", "R-47", "S-18", "R-69")
 def test_she_and_yue_ming_declare_together_each_lets_somebody_win_whom_both_name_wins_once() -> None:
-    """The last two red seats alive: both declare. In seat order from the current player: she names the dead, so does he."""
+    """The last two alive are red: both declare. In seat order from the current player he names the dead, then she."""
     g = scene({3: "yueming"}, camps="RBTRB", turn=3).hand(3, "lock_on")
     g.s.status[1], g.s.status[2], g.s.dead = DEAD, DEAD, [1, 2]
     g.s.alive = 0b11001
@@ -87,18 +87,15 @@ def test_shao_with_a_borrowed_blank_space_draws_three_and_cannot_borrow_the_sile
     g.hand(1, "probe.red").start()
     assert g.can(1, "cover_shift @0 #1") and not g.can(1, "cover_shift @0 #2")  # afterglow, blank space
     g.say(1, "cover_shift @0 #1").resolve().send(1, "probe.red").arrive().take_it().say(1, "end")
-    for seat in (2, 3, 4, 0):
-        g.until(lambda s, x=seat: s.turn_seat == x).until("free")
-        g.say(seat, "send " + g.hand_of(seat)[0])
-        g.until(lambda s: g.window in ("target", "arrival"))
-        if g.window == "target":
-            g.say(seat, f"@{2 if seat == 0 else 0}")
-        while g.window != "free":
-            g.take_it() if g.window == "decide" and g.asked != [1] else g.all_pass() if g.window != "decide" else g.decline()
-        g.say(seat, "end")
+    g.until(lambda s: s.turn == 2)
+    for _ in range(3):
+        pass_turn(g)
+    assert g.s.turn_seat == 0
+    g.until("free")
+    g.hand(0, "probe.blue").send(0, "probe.blue").until("free").say(0, "end")
     held = len(g.s.hands[1])
-    g.until(lambda s: s.turn_seat == 1).until("free")
-    assert g.s.intel[1] == [] and len(g.s.hands[1]) == held + 3
+    g.until(lambda s: s.turn == 6).until("free")
+    assert g.s.turn_seat == 1 and g.s.intel[1] == [] and len(g.s.hands[1]) == held + 3
 
 
 @pytest.mark.clause("G-04", "G-02")
@@ -151,5 +148,13 @@ def test_mission_needs_somebody_else_alive() -> None:
 
 @pytest.mark.clause("K-45", "G-08")
 def test_no_afterglow_is_offered_while_nobody_is_dead() -> None:
-    g = scene(turn=1).hand(1, "expose.red").intel(0, "red", "red").start().send(1, "expose.red", to=0).arrive().take_it()
+    g = (
+        scene(turn=1)
+        .hand(1, "expose.red")
+        .intel(0, "red", "red")
+        .start()
+        .send(1, "expose.red", to=0)
+        .arrive()
+        .take_it()
+    )
     assert g.winners() == [0, 3]

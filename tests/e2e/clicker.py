@@ -22,7 +22,38 @@ LOOK: Final = """() => {
   out.over = !!document.querySelector('[data-end]');
   return out;
 }"""
-CLICK: Final = """t => { const e = document.querySelector(`[data-token="${t}"]`); if (e) e.click(); return !!e; }"""
+# Enter a word in the page itself: every element is scrolled to and must be what a finger at its place would hit.
+ENTER: Final = """async ([word, serial]) => {
+  const wait = ms => new Promise(r => setTimeout(r, ms));
+  async function press(selector) {
+    for (let i = 0; i < 150; i++) {
+      const e = [...document.querySelectorAll(selector)].find(x => !x.disabled);
+      if (e) {
+        e.scrollIntoView({ block: 'nearest' });
+        const b = e.getBoundingClientRect();
+        for (const [fx, fy] of [[0.5, 0.5], [0.15, 0.3], [0.15, 0.7]]) {
+          const hit = document.elementFromPoint(b.left + b.width * fx, b.top + b.height * fy);
+          if (hit && e.contains(hit)) { e.click(); return; }
+        }
+      }
+      await wait(10);
+    }
+    throw new Error('nothing to press: ' + selector);
+  }
+  for (let i = 0; !document.querySelector(`.prompt[data-serial="${serial}"]`); i++) {
+    if (i > 300) throw new Error('the prompt does not show');
+    await wait(10);
+  }
+  for (const [i, t] of word.entries()) {
+    await press(`[data-token="${t}"]`);
+    if (word.length > 1 || t >= 16)
+      for (let k = 0; document.querySelector('.prompt').dataset.said !== String(i + 1); k++) {
+        if (k > 150) throw new Error('token not taken: ' + t);
+        await wait(10);
+      }
+  }
+  if (word.length > 1 || word[0] >= 16) await press('[data-act=confirm]');
+}"""
 
 
 def click_token(page: Page, token: int) -> None:

@@ -27,9 +27,7 @@ def test_prompt_word_and_delta() -> None:
     assert [c.game["answered"] for c in people] == [[PASS]] * 3
     w.go_on(4)
     me = people[first]
-    assert me.ask["which"] == W_FREE and me.ask["left"] == 60_000 - round(
-        (w.clock.now() - table_of(room).opened) * 1000
-    )
+    assert me.ask["which"] == W_FREE and me.ask["left"] == 60_000
     s = session_of(room).state
     assert me.ask["tokens"] == list(legal(s, first))
     t = me.send("next", ask=me.ask["serial"], prefix=[5])

@@ -232,16 +232,24 @@ def until(
     free: int = 3,
     total: int = 30,
     rounds: int = 40,
+    each: int = 20,
 ) -> Coverage:
-    """Play undirected games, then rounds of biased ones for whatever has been seen less than ``total`` times."""
+    """Play games until every name has been seen ``free`` times undirected and ``total`` times in all.
+
+    First ``games`` undirected ones; then, in each round, as many again if something is still short of ``free``, and
+    ``each`` biased ones per character that is short of ``total``. Stops after ``rounds``, or at the first failure.
+    """
     coverage = fuzz(games, players, seed_text, timeouts, jobs=jobs)
     for k in range(rounds):
-        rare = coverage.lacking(0, total)
-        names = rare["missions"] + [n.split(".")[0] for n in rare["skills"]]
-        if not any(rare.values()):
+        if coverage.failures or not any(coverage.lacking(free, total).values()):
             break
-        targets = sorted(set(names))
-        coverage.add(fuzz(max(400, 20 * len(targets)), players, f"{seed_text}/{k}", timeouts, True, targets, jobs))
+        if any(coverage.lacking(free, 0).values()):
+            coverage.add(fuzz(games, players, f"{seed_text}/more{k}", timeouts, jobs=jobs))
+        rare = coverage.lacking(0, total)
+        targets = sorted({*rare["missions"], *(name.split(".")[0] for name in rare["skills"])})
+        if targets or rare["functions"]:
+            count = each * max(5, len(targets))
+            coverage.add(fuzz(count, players, f"{seed_text}/rare{k}", timeouts, True, targets, jobs))
     return coverage
 
 
@@ -255,7 +263,11 @@ def main(argv: list[str] | None = None) -> int:
     p.add_argument("--jobs", type=int, default=1)
     p.add_argument("--biased", action="store_true", help="biased deals only")
     p.add_argument("--target", action="append", help="character dealt in biased games")
-    p.add_argument("--until", action="store_true", help="then biased games until everything was seen 30 times")
+    p.add_argument(
+        "--until",
+        action="store_true",
+        help="go on, biased too, until everything was seen 30 times, 3 of them undirected",
+    )
     p.add_argument("--only", type=int, help="play one game and show its exception")
     p.add_argument("--json", type=Path, help="write the report as JSON")
     a = p.parse_args(argv)

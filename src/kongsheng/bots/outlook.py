@@ -103,7 +103,7 @@ class Outlook:
         return max(self.camps[x])
 
     # --- what a card is worth -----------------------------------------------------------------------------------
-    def _conditions(self, moves: list[int]) -> float:
+    def conditions(self, moves: list[int]) -> float:
         """Return what moving the numbers of my mission is worth."""
         total = 0.0
         tally = self.v.tally
@@ -124,7 +124,7 @@ class Outlook:
 
     def _death_value(self) -> float:
         w = self.wants
-        return self._conditions(w.death) if w is not None else 0.0
+        return self.conditions(w.death) if w is not None else 0.0
 
     def worth(self, x: int, colour: int) -> float:
         """Return what it is worth to me that a card of the colour comes to lie before ``x``."""
@@ -142,7 +142,7 @@ class Outlook:
         if self.camp == TABLOID:
             total -= (colour & 1) * FOE[r] * red + (colour >> 1 & 1) * FOE[b] * blue + 2.0 * paper
             if self.wants is not None and self.v.turn_seat == self.me:
-                total += self._conditions(self.wants.give.get(colour, []))
+                total += self.conditions(self.wants.give.get(colour, []))
         else:
             ours, theirs = (red, blue) if self.camp == CCAV else (blue, red)
             for bit, camp, k2 in ((RED, CCAV, r), (BLUE, BBC, b)):
@@ -161,7 +161,7 @@ class Outlook:
     def _worth_to_me(self, colour: int, r: int, b: int, k: int) -> float:
         total = 0.0
         if self.wants is not None:
-            total += self._conditions(self.wants.take.get(colour, []))
+            total += self.conditions(self.wants.take.get(colour, []))
             if total > 300:
                 return total
             if self.wants.dagger and colour & BLACK:

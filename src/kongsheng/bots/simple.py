@@ -87,7 +87,7 @@ class Mind:
         gain = o.in_air()[o.me] - o.goes_on(o.me)
         w = o.wants
         if w is not None:
-            gain -= o._conditions(w.decline)
+            gain -= o.conditions(w.decline)
         return gain > 0
 
     def receiver(self, token: int) -> float:

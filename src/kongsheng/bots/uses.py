@@ -142,7 +142,7 @@ class Uses:
     def bonus(self, fn: int) -> float:
         """Return what the mere use is worth to a reporter's mission."""
         w = self.o.wants
-        return self.o._conditions(w.use[fn]) if w is not None and fn in w.use else 0.0
+        return self.o.conditions(w.use[fn]) if w is not None and fn in w.use else 0.0
 
 
 def pending(o: Outlook, fn: int) -> bool:
@@ -199,7 +199,7 @@ def sending(o: Outlook, print_: int, target: int) -> float:
     colour = o.colour[print_]
     mode = o.table.mode[print_]
     total = -keep(o, print_)
-    if mode == DIRECT:
+    if mode == DIRECT or target >= 0:  # a skill may have made it direct
         if target < 0:
             return total + o.worth(o.me, colour)
         t = 1.0 if v.seats[target].locked else 0.3 if o.blacks[target] >= 2 else 0.5

@@ -135,6 +135,12 @@ def sex_of(s: State, seat: int) -> int:
     return s.sex[seat]
 
 
+def concerns(sk: "Skill", ev: tuple[int, ...]) -> bool:
+    """Return whether the skill hears such a moment at all, whoever takes part in it."""
+    fn = ev[3] if ev[0] == TARGET else ev[2] if ev[0] in (EFFECT, COUNTERED) else -1
+    return ev[0] in sk.hears and (fn < 0 or not sk.about or fn in sk.about)
+
+
 def hit(ev: tuple[int, ...], seat: int) -> bool:
     """Return whether another player's function took effect with the seat as a target player (an `EFFECT`, R-87)."""
     return ev[1] != seat and (ev[3] == seat or ev[2] == TRUE_OR_FALSE)
@@ -434,6 +440,7 @@ class Skill(Effect):
         hears: tuple[int, ...] = (),
         bends: tuple[int, ...] = (),
         covert: str = "",
+        about: tuple[int, ...] = (),
     ) -> None:
         super().__init__(slots)
         self.name = name
@@ -449,6 +456,7 @@ class Skill(Effect):
         self.bends = bends
         self.covert = covert  # what is announced instead of the name while covered (R-92)
         self.effect = -1  # index of `covert` in Config.effects
+        self.about = about  # of moments about functions it hears those of these only; () all
 
     def heard(self, s: State, seat: int, ev: tuple[int, ...]) -> bool:
         """Return whether the moment concerns this skill, judged by public facts only (R-77)."""

@@ -15,6 +15,7 @@ from .events import (
     HOW_SKIPPED,
     MODE_CHANGED,
     NOTHING_SENT,
+    PILE_SEEN,
     SENT,
     tell,
 )
@@ -65,6 +66,7 @@ def begin(s: State, seat: int, card: int) -> None:
             return
         card = s.deck.pop()
         slip(s, card, Z_SPOT | Z_DECK, Z_FLIGHT, 1 << seat)
+        tell(s, PILE_SEEN, (seat, 1), (s.cfg.deck.print_of[card],), 1 << seat)  # he looks at it first
     t = Flight(seat, card, s.cfg.deck.mode[card])
     t.looked = 1 << seat
     s.sent += 1

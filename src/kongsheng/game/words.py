@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final, Optional
 
 from . import rng
-from .effects import DEATH, FLIPS, FORCED, HANDLES, Q_HANDLE, Q_USE, QUICK, VICTORY, Hand, Skill, Slot
+from .effects import DEATH, FLIPS, FORCED, HANDLES, QUICK, Q_HANDLE, Q_USE, VICTORY, Hand, Skill, Slot, concerns
 from .model import (
     DONE,
     END_TURN,
@@ -131,7 +131,7 @@ def hears(s: State, seat: int, sk: Skill, tr: Trigger) -> bool:
     """Return whether, by what everybody may know, the skill could answer the event (R-77)."""
     ev = tr.event
     return (
-        ev[0] in sk.hears
+        concerns(sk, ev)
         and bool(s.alive >> seat & 1 or (ev[1] == seat and ev[0] in (DEATH, VICTORY)))  # G-15, S-20
         and (seat << 12 | sk.index) not in tr.used
         and sk.heard(s, seat, ev)

@@ -6,7 +6,7 @@ without an entry is one the seat cannot tell from any other hidden card. Public 
 
 from . import rng
 from .deck import SWAP
-from .effects import BURN, COVER, KNOW_CAMP, LOOK, SHOW_CAMP, by_face
+from .effects import BURN, COVER, KNOW_CAMP, LOOK, SHOW_CAMP, by_face, concerns
 from .events import (
     BURNED,
     COPIED,
@@ -407,13 +407,10 @@ def happen(s: State, ev: tuple[int, ...]) -> None:
 
 
 def covertly_heard(s: State, ev: tuple[int, ...]) -> int:
-    """Return the covered seats to ask about a moment: all of them, if by what everybody may know any could have a
-    skill of this game for it (R-77)."""
-    covered = covered_seats(s)
+    """Return the covered seats to ask about a moment: all of them, if a covered character may hear such a one (R-77)."""
     for sk in s.cfg.covert[ev[0]]:
-        for x in range(s.n):
-            if covered >> x & 1 and sk.heard(s, x, ev):
-                return covered
+        if concerns(sk, ev):
+            return covered_seats(s)
     return 0
 
 

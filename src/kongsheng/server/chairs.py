@@ -25,6 +25,7 @@ class Chair(Struct):
     key: str = ""  # sha256 of the seat token, hex
     order: Order = "none"
     since: int = 0  # turn in which the order was given
+    window: int = 0  # and the window
     misses: int = 0
     away: bool = False
 
@@ -35,7 +36,7 @@ class Chair(Struct):
 
     def fresh(self) -> None:
         """Forget what belongs to one game."""
-        self.order, self.since, self.misses, self.away = "none", 0, 0, False
+        self.order, self.since, self.window, self.misses, self.away = "none", 0, 0, 0, False
 
 
 class Saved(Struct):

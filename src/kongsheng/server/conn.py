@@ -26,7 +26,7 @@ _decoder: Final = msgspec.json.Decoder(ClientMessage)
 _any: Final = msgspec.json.Decoder()
 
 
-def _rank(data: bytes) -> Error:
+def _reason(data: bytes) -> Error:
     """Return why a message that does not decode is refused."""
     number = -1
     try:
@@ -44,9 +44,8 @@ def _rank(data: bytes) -> Error:
     try:
         _decoder.decode(data)
     except msgspec.ValidationError as e:
-        text, _, where = str(e).partition(" - at `$.")
-        field = where.rstrip("`") or (text.split("`")[1] if text.count("`") == 2 else "")
-        return Error("malformed", number, field=field[:40], allowed=text[:200])
+        field, text = protocol.blame(e)
+        return Error("malformed", number, field=field, allowed=text)
     except (msgspec.DecodeError, RecursionError):
         pass
     return Error("malformed", number, allowed="a JSON object")
@@ -140,7 +139,7 @@ class Conn(Outlet):
         try:
             message = _decoder.decode(data)
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
-            self.refuse(_rank(data))
+            self.refuse(_reason(data))
             return
         try:
             self._handle(message)

@@ -449,4 +449,13 @@ def encode(message: Struct) -> bytes:
     return msgspec.json.encode(message)
 
 
+def blame(e: msgspec.ValidationError) -> tuple[str, str]:
+    """Return the field a message is refused for ("" if it cannot be said), and what is wrong with it."""
+    text, _, where = str(e).partition(" - at `$.")
+    field = where.rstrip("`")
+    if not field and text.count("`") == 2:  # a missing or unknown one
+        field = text.split("`")[1]
+    return field[:40], text[:200]
+
+
 CLIENT_TAGS: Final = tuple(str(c.__struct_config__.tag) for c in ClientMessage.__args__)

@@ -85,13 +85,14 @@ class Room:
         for conn in conns:
             self.gate.numbered(conn, frame)
 
-    def announce(self) -> None:
-        """Tell everybody about the room if it looks different."""
+    def announce(self, but: Conn | None = None) -> None:
+        """Tell everybody (but one, who gets a snapshot) about the room if it looks different."""
         frame = protocol.encode(protocol.RoomChanged(0, self.info()))
         if frame != self._known:
             self._known = frame
             for conn in list(self.conns):
-                self.gate.numbered(conn, frame)
+                if conn is not but:
+                    self.gate.numbered(conn, frame)
 
     def snapshot(self, conn: Conn) -> None:
         """Send everything to one connection."""
@@ -119,8 +120,8 @@ class Room:
         self.reply(conn, protocol.Welcome(protocol.VERSION, seat))
         if seat >= 0:
             self._controls(conn, seat)
+        self.announce(conn)
         self.snapshot(conn)
-        self.announce()
 
     def _controls(self, conn: Conn, seat: int) -> None:
         """One seat, one controller (T-10)."""
@@ -178,9 +179,9 @@ class Room:
             self.chairs[conn.seat].name = name
         self.save()
         self.reply(conn, protocol.Seated(m.id, conn.seat, token))
+        self.announce(conn if token else None)
         if token:
             self.snapshot(conn)
-        self.announce()
         return None
 
     def give(self, seat: int, name: str) -> str:
@@ -301,6 +302,7 @@ class Room:
         assert self.header is not None and self.table is not None
         self.table.stop()
         self.phase = phase
+        self.idle_since = self.clock.now()
         for chair in self.chairs:
             chair.fresh()
             if chair.kind == "human" and not chair.key:  # left during the game
@@ -324,7 +326,8 @@ class Room:
         t = self.table
         chair = self.chairs[seat]
         chair.order = order
-        chair.since = t.session.state.turn if t else 0
+        if t is not None:
+            chair.since, chair.window = t.session.state.turn, t.session.windows
         self.save()
         self._tell_order(seat)
         if t is not None:
@@ -334,16 +337,14 @@ class Room:
         if seat in self.control:
             self.tell([self.control[seat]], protocol.OrderChanged(0, self.chairs[seat].order))
 
-    def expire_orders(self) -> None:
+    def expire_orders(self, g: Session) -> None:
         """A new window is open: end the orders whose time is over (public facts only)."""
-        assert self.table is not None
-        s = self.table.session.state
-        calm = not self.table.stack_size()
+        s = g.state
+        calm = g.stack_size() == 0
         for x, chair in enumerate(self.chairs):
-            done = (chair.order == "stack" and calm) or (
+            if (chair.order == "stack" and calm and chair.window != g.windows) or (
                 chair.order == "turn" and s.turn_seat == x and s.turn != chair.since
-            )
-            if done:
+            ):
                 chair.order = "none"
                 self.save()
                 self._tell_order(x)

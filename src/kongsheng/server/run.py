@@ -1,11 +1,13 @@
 """Starting a server: for friends (`serve`), or for one person against bots (`play`)."""
 
 import asyncio
+import contextlib
+import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from secrets import token_bytes
 from typing import Final, Optional
@@ -34,6 +36,23 @@ class Server(uvicorn.Server):
     """Uvicorn, which lets the hub say goodbye before the sockets are closed."""
 
     hub: Optional[Hub] = None
+    signal = 0  # by which it was ended
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """End at SIGINT and SIGTERM, without being killed by them once more afterwards."""
+
+        def end(number: int, frame: object) -> None:
+            self.force_exit = self.should_exit
+            self.should_exit = True
+            self.signal = number
+
+        before = {number: signal.signal(number, end) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def shutdown(self, sockets: Optional[list[socket.socket]] = None) -> None:
         if self.hub is not None:
@@ -67,7 +86,7 @@ async def _run(
         store.close()
     for reason in failed:
         print(f"kongsheng: {data}: {reason}", file=sys.stderr)
-    return 1 if failed else 0
+    return 1 if failed else 130 if server.signal == signal.SIGINT else 0
 
 
 def _config(app: Starlette) -> uvicorn.Config:

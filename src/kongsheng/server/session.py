@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 from ..game.engine import apply, new_game
-from ..game.model import ALIVE, LEAVE, PASS, SEAT, TABLE, Event, Window
+from ..game.model import ALIVE, F_ITEM, LEAVE, PASS, SEAT, TABLE, Event, Window
 from ..game.words import open_window
 from .protocol import Settings
 from .settings import config
@@ -72,6 +72,10 @@ class Session:
         """Return whether the open window has an outcome."""
         w = self.window
         return w is not None and w.winner(self.state.n) != -2
+
+    def stack_size(self) -> int:
+        """Return how much is on the response stack."""
+        return sum(1 for f in self.state.stack if f.kind == F_ITEM)
 
     def passes(self, seat: int, held: int) -> bytes:
         """Return the word a standing order says in the open window, b"" if it says nothing."""

@@ -11,7 +11,7 @@ from ..game.effects import Library
 from ..game.model import Config, Options
 from ..game.setup import IDENTITIES, ConfigError, configure
 from ..packs import library
-from .protocol import Error, Settings
+from .protocol import Error, Settings, blame
 
 FASTEST_S: Final = 3
 USUAL_BOT: Final = "simple" if "simple" in NAMES else NAMES[0]
@@ -41,8 +41,8 @@ def decode(data: bytes) -> Settings:
     try:
         made = msgspec.json.decode(data or b"{}", type=Settings)
     except msgspec.ValidationError as e:
-        text, _, where = str(e).partition(" - at `$.")
-        raise Refused(Error("malformed", field=where.rstrip("`"), allowed=text)) from None
+        field, text = blame(e)
+        raise Refused(Error("malformed", field=field, allowed=text)) from None
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         raise Refused(Error("malformed", allowed="a JSON object")) from None
     check(made)

@@ -9,7 +9,7 @@ from logging import getLogger
 from typing import TYPE_CHECKING, Final
 
 from ..game.events import seen_by
-from ..game.model import CLOSE, F_ITEM, TABLE, Event, Illegal
+from ..game.model import CLOSE, TABLE, Event, Illegal
 from ..game.words import default, explain, legal
 from . import pace, protocol
 from .botwork import Turn, seed_of
@@ -158,7 +158,7 @@ class Table:
         self.later = []
         draw = pace.dice(self.secret, self.number, g.windows)
         self.closes = self.opened + pace.stays_open(self.room.settings, w.which, draw)
-        self.room.expire_orders()
+        self.room.expire_orders(g)
 
     def _due(self) -> bool:
         """Do one thing that is due; return whether there was one."""
@@ -314,10 +314,6 @@ class Table:
             frame = protocol.encode(Delta(0, events, patch, ask))
             for conn in conns:
                 self.room.gate.numbered(conn, frame)
-
-    def stack_size(self) -> int:
-        """Return how much is on the response stack."""
-        return sum(1 for f in self.session.state.stack if f.kind == F_ITEM)
 
     # --- stopping and going on ----------------------------------------------------------------------------------
     def clock_text(self) -> str:

@@ -22,7 +22,8 @@ class WordEntry {
   torn = $state(-1);
   /** A card tapped out of order, said as soon as it may follow. */
   parked = $state<number[]>([]);
-  serial = -1;
+  serial = $state(-1);
+  private line: Promise<void> = Promise.resolve();
 
   /** Follow the prompt: a new one starts a new word, a repeated one keeps what has been entered. */
   follow(): void {
@@ -75,7 +76,14 @@ class WordEntry {
     }
   }
 
-  async tap(token: number): Promise<void> {
+  /** Taps are taken one after the other: a quick second one waits for the answer to the first. */
+  tap(token: number): Promise<void> {
+    const serial = this.serial;
+    this.line = this.line.then(() => (serial === this.serial ? this.take(token) : undefined));
+    return this.line;
+  }
+
+  private async take(token: number): Promise<void> {
     if (this.busy || this.sent || !table.ask) {
       if (!table.ask && !this.sent) await this.why([token]);
       return;

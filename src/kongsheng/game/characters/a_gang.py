@@ -29,7 +29,7 @@ class Lurk(Skill):
     """While covered: what was aimed at him does nothing."""
 
     def heard(self, s: State, seat: int, ev: tuple[int, ...]) -> bool:
-        return ev[1] == seat != ev[2] and ev[3] in (LOCK_ON, DANGEROUS_INTEL) and s.face[seat] == COVERED
+        return ev[1] == seat != ev[2] and s.face[seat] == COVERED
 
     def run(self, s: State, it: Item) -> bool:
         used = answered(s, it)
@@ -79,7 +79,15 @@ def character() -> Character:
         latent=True,
         mission=FirstToFall(hears=(DEATH,), dagger=True, need=(1,)),
         skills=(
-            Lurk("lurk", ON_TRIGGER, QUICK | ABOVE, per_round=1, hears=(TARGET,), covert="void_on_self"),
+            Lurk(
+                "lurk",
+                ON_TRIGGER,
+                QUICK | ABOVE,
+                per_round=1,
+                hears=(TARGET,),
+                covert="void_on_self",
+                about=(LOCK_ON, DANGEROUS_INTEL),
+            ),
             Doxx("doxx", ACTIVE, FLIPS | ONCE, (Target(hidden_camp), Value(CAMPS))),
             Quibble("quibble", ON_TRIGGER, per_round=1, hears=(COUNTERED,)),
         ),

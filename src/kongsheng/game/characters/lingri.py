@@ -29,7 +29,7 @@ class Wiretap(Skill):
 
     def heard(self, s: State, seat: int, ev: tuple[int, ...]) -> bool:
         there = s.flight >= 0 and air(s).card >= 0 and air(s).inspected >> ev[1] & 1
-        return ev[1] != seat and ev[2] == DECODE and bool(there)
+        return ev[1] != seat and bool(there)
 
     def run(self, s: State, it: Item) -> bool:
         inspect_flight(s, air(s), it.seat)
@@ -71,7 +71,15 @@ def character() -> Character:
         latent=True,
         mission=Flood(need=(3, 2, 1)),
         skills=(
-            Wiretap("wiretap", ON_TRIGGER, ABOVE | QUICK, per_turn=1, hears=(EFFECT,), covert="inspect_flight"),
+            Wiretap(
+                "wiretap",
+                ON_TRIGGER,
+                ABOVE | QUICK,
+                per_turn=1,
+                hears=(EFFECT,),
+                about=(DECODE,),
+                covert="inspect_flight",
+            ),
             Burns("wipe", ANY, FLIPS, (Intel(),)),
             Botnet("botnet", ACTIVE, slots=(Target(with_hand),), per_turn=1),
         ),

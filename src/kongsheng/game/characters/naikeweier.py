@@ -23,7 +23,7 @@ def direct(s: State, chosen: list[int], card: int) -> bool:
 
 class LureDraw(Draws):
     def heard(self, s: State, seat: int, ev: tuple[int, ...]) -> bool:
-        return ev[1] == seat and ev[2] == LURE_AWAY
+        return ev[1] == seat
 
 
 class ThreePlaces(Mission):
@@ -45,7 +45,7 @@ def character() -> Character:
         skills=(
             SelfLure("self_lure", tags=FORCED, bends=(Q_AIM, Q_STRAY)),
             Skill("direct_as_lure", when, slots=(Hand(1, direct),), per_turn=1, use_as=LURE_AWAY),
-            LureDraw("lure_draw", ON_TRIGGER, per_turn=1, hears=(EFFECT,)),
+            LureDraw("lure_draw", ON_TRIGGER, per_turn=1, hears=(EFFECT,), about=(LURE_AWAY,)),
         ),
         hints={"lure_draw": 10},
     )

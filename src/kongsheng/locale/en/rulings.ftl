@@ -1,0 +1,39 @@
+### Rulings made while writing the characters. Written as in rules.ftl.
+
+## 13 Later rulings
+clause-K-30 = Plot Twist has nowhere to go once the sender is lured away.
+    .long = Both when it is declared and when it takes effect, the sender must be alive and not lured away. If he has left or (being one who may lure himself) has been lured away by then, Plot Twist fizzles: the character stays face up, the intel and whom it is attributed to do not change.
+clause-K-31 = Idol Ding's sources include players who have left.
+    .long = “Different other senders” looks only at who sent the intel. If that player dies or loses later, the intel already in front of Ding still counts as coming from them.
+clause-K-32 = New Follower needs a living male taker; Ride the Trend does not ask who lives.
+    .long = New Follower requires the taker to be alive and male both when she is asked and when it takes effect; whoever the card kills does not count. Ride the Trend looks only at the taking and at colours, so it is asked about even if the taker has died.
+clause-K-33 = Decline to Comment lifts Lock On and Divert, nothing else.
+    .long = It does not help against a quick air drop, against his own Intercept, or as the sender to whom a Plot Twist returns the intel: the first ranks higher, and the other two it does not mention.
+clause-K-34 = Only a public character that Lights Out itself covered turns up again on its own.
+    .long = When Lights Out takes effect it sets the clock for that public character. One that turned itself face down, or was covered by another skill, has no clock and stays. Spotlight Ming being turned face down does not stop a running clock.
+clause-K-35 = If Doxxing is right, a hand of fewer than two cards is discarded whole.
+    .long = A right guess costs the target two random hand cards; with one card they discard that one, with none nothing. Showing the identity and covering the character happen all the same.
+clause-K-36 = Billable Hours also apply to True or False.
+    .long = By R-87 every living player is a target of True or False, Counsel Lyu among them. The holder of her notice must discard one more hand card to use it, and cannot use it without one.
+clause-K-37 = The notice counts as held at the moment the exit is declared.
+    .long = Lyu's mission looks at who holds the notice, and whether she is alive, at the moment a death or loss is declared; the mark is removed after that. If she and the holder die in the same check she was not alive, and it does not count.
+clause-K-38 = An air drop whose target is passed by because of a lure is used up.
+    .long = An air drop binds its first arrival only. When Lure Away makes the intel pass its target, the restriction is gone, and what returns to the sender follows the usual rules.
+clause-K-39 = Smooth It Over may also take a card whose user aimed it at themselves.
+    .long = “Somebody else” means anyone but Mediator He, the card's user included: a Lure Away that Nackville uses on himself may be turned to Mediator He.
+clause-K-40 = Director Zhong's mission needs at least one other living player.
+    .long = With nobody else alive, “every other living player has intel” does not hold.
+clause-K-41 = End Credits need a living player to place a card in front of.
+    .long = Placing needs a living target; without one it does not trigger. If everybody alive leaves while the card is being chosen, the cards shown are discarded.
+clause-K-42 = Hardsub may name the way the card is printed with.
+    .long = Any of the three ways may be named, the printed one too, and turning up counts. Direct needs a legal target (R-65).
+clause-K-43 = Without a first transmission there is no One More Deal.
+    .long = One More Deal follows the first transmission of the turn. In a turn in which nothing was sent because the hand and both piles were empty (R-84) there was none, so there is no One More Deal either.
+clause-K-44 = If either side of Fan Call leaves, nothing is given.
+    .long = If Idol Ding leaves before it takes effect, Fan Call fizzles. If the man leaves while choosing, neither option is carried out and she draws nothing for it.
+clause-K-45 = A trigger with nothing to aim at is not offered.
+    .long = A triggered skill needs a legal target (G-08). Whether there is one is public, so if there is none nobody is asked and no empty pause is made.
+clause-K-46 = If the skill is lost before the notice is served, it is not placed.
+    .long = If Counsel Lyu has been turned face down or has left when Cease and Desist takes effect, or a borrower has lost the copy, the mark could not stay; so it fizzles.
+clause-K-47 = If its user has left, Lights Out covers latent characters only.
+    .long = A public character would turn up at once when Spotlight Ming leaves, so if Ming leaves first Lights Out fizzles on a public character; on a latent one it works as usual.

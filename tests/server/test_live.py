@@ -1,0 +1,146 @@
+"""The real thing: HTTP, WebSockets, a client that never reads, the example bot."""
+
+import asyncio
+import json
+import runpy
+import socket
+import struct
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from kongsheng.server.run import play, serve
+from tests.server.live import Live, Player
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    server = Live(tmp_path_factory.mktemp("live") / "k.db").start()
+    yield server
+    assert server.end() == 0
+
+
+def test_http(live: Live) -> None:
+    """Making a room, its facts, its QR code, the catalogue, the page; refusals are typed."""
+    status, body = live.get("/api/rooms", {"players": 4, "bots": 2})
+    made = json.loads(body)
+    assert status == 201 and made["path"] == f"/r/{made['room']}"
+    status, body = live.get(f"/api/rooms/{made['room']}")
+    assert status == 200 and [s["kind"] for s in json.loads(body)["seats"]] == ["open", "open", "bot", "bot"]
+    assert live.get(f"/api/rooms/{made['room']}/qr.svg")[1].startswith(b"<?xml")
+    assert live.get("/api/rooms/nowhere")[0] == 404
+    assert live.get("/api/rooms/nowhere/qr.svg")[0] == 404
+    status, body = live.get("/api/rooms", {"players": 12})
+    assert status == 400 and json.loads(body) == {
+        "t": "error",
+        "code": "field",
+        "field": "players",
+        "allowed": "3 to 9",
+    }
+    assert live.get("/api/rooms", {"banned": ["x" * 9000]})[0] == 413
+    status, body = live.get("/api/catalog")
+    assert status == 200 and json.loads(body)["functions"][0] == "probe"
+    assert live.get("/")[1] == live.get(made["path"])[1] == b"<!doctype html><title>page</title>"
+    assert live.get("/../k.db")[0] == 404
+
+
+def test_frames_that_are_too_large_or_binary(live: Live) -> None:
+    """T-06: a megabyte, a binary frame: the connection is closed, the server is not impressed."""
+
+    async def run() -> None:
+        room = live.room(players=3)
+        for data, code in (("x" * 1_000_000, 1009), (b"\0\1", 4000)):
+            async with connect(f"ws://127.0.0.1:{live.port}/ws") as ws:
+                with pytest.raises(ConnectionClosed) as e:
+                    await ws.send(data)
+                    while True:
+                        await ws.recv()
+                assert e.value.rcvd is not None and e.value.rcvd.code == code
+        p = await Player(live, room).join()
+        await p.say("ping")
+        await p.until("ack")
+        await p.ws.close()
+
+    asyncio.run(run())
+
+
+def test_client_that_never_reads(live: Live) -> None:
+    """A phone that stops reading does not hold up its room; in the end it is cut off."""
+
+    async def run() -> None:
+        room = live.room(players=3, characters=False, pace="normal", hold=0, clock_s=60, respond_s=60)
+        people = [await Player(live, room).join() for _ in range(3)]
+        for i, p in enumerate(people):
+            await p.sit(f"P{i}")
+        deaf = socket.create_connection(("127.0.0.1", live.port))
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.sendall(
+            b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        hello = json.dumps({"t": "hello", "room": room}).encode()
+        deaf.sendall(b"\x81" + bytes([0x80 | len(hello)]) + b"\0\0\0\0" + hello)
+        await people[0].until("room")
+        assert people[0].last["room"]["watchers"] == 1
+        count = 0
+        while people[0].last.get("room", {}).get("watchers", 1):
+            for p in people:  # a hundred kilobytes of chat in frames that nobody takes
+                for _ in range(3):
+                    await p.say("chat", text="\u4e2d" * 300)
+            await people[0].say("sit", name=f"Ada {count}")
+            count += 1
+            await people[0].until("seated")
+            while (await people[0].read())["t"] != "room":
+                pass
+            await asyncio.sleep(0.03)
+            assert count < 3000
+        for p in people:
+            await p.ws.close()
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        deaf.close()
+
+    asyncio.run(run())
+
+
+def test_example_bot(live: Live) -> None:
+    """The forty lines of the documentation play a whole game."""
+    source = (ROOT / "examples" / "bot.py").read_text(encoding="utf-8")
+    assert len(source.splitlines()) <= 40
+    assert source in (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    run = subprocess.run(
+        [sys.executable, str(ROOT / "examples" / "bot.py"), f"http://127.0.0.1:{live.port}"],
+        capture_output=True, text=True, timeout=100, check=False,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stderr
+    assert "game over" in run.stdout
+
+
+def test_bench(live: Live, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The benchmark runs and says what it measured."""
+    monkeypatch.setattr(sys, "argv", ["server.py", "--rooms", "1", "--seconds", "1", "--json"])
+    with pytest.raises(SystemExit) as e:
+        runpy.run_path(str(ROOT / "bench" / "server.py"), run_name="__main__")
+    assert not e.value.code
+    (row,) = json.loads(capsys.readouterr().out)["rooms"]
+    assert row["rooms"] == 1 and row["commands"] > 0 and row["p99_ms"] >= row["p50_ms"] > 0
+
+
+def test_no_page_and_no_port(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without a page, or with a port in use: one line that says what to do, exit code 1."""
+    assert serve(page=tmp_path, data=str(tmp_path / "k.db"), lang="en") == 1
+    assert play(page=tmp_path, lang="en", open_browser=False) == 1
+    err = capsys.readouterr().err.splitlines()
+    assert len(err) == 2 and all("npm" in line and str(tmp_path) in line for line in err)
+    (tmp_path / "index.html").write_text("x", encoding="utf-8")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert serve(port=port, page=tmp_path, data=str(tmp_path / "k.db"), lang="en") == 1
+    assert str(port) in capsys.readouterr().err
+    assert play(players=2, page=tmp_path, lang="en", open_browser=False) == 2
