@@ -21,6 +21,7 @@ target      `hit` (trigger: another's function that took effect on him; draw 1),
 encorist    `encore` (active, once a turn: an extra transmission)
 herald      `proclaim` (quick, while sending: the card goes as text)
 stubborn    `refuse` (forced: may decline locked and diverted intelligence); `never` (forced: no lock may aim at him)
+bold        `dare` (forced, not quick: his locks aim at anybody, also at himself)
 insistent   `insist` (quick, forced: his locks aim at anybody, also at himself)
 forger      `as_lock` (use any hand card as a lock), `as_expose` (as an expose), `as_divert` (as a divert)
 silencer    `silence` (quick response: makes a skill void)
@@ -411,6 +412,7 @@ def cast() -> list[tuple[str, Character]]:
             MALE,
             skills=(Refuse("refuse", tags=FORCED, bends=(Q_DECLINE,)), Never("never", tags=FORCED, bends=(Q_AIM,))),
         ),
+        Character("bold", MALE, skills=(Insist("dare", tags=FORCED, bends=(Q_AIM,)),)),
         Character("insistent", MALE, skills=(Insist("insist", tags=FORCED | QUICK, bends=(Q_AIM,)),)),
         Character(
             "forger",

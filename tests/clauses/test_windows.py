@@ -119,6 +119,17 @@ def test_a_skill_beats_the_card_and_a_quick_one_beats_the_skill() -> None:
     assert g.s.locked == 1 << 1
 
 
+@pytest.mark.clause("S-23", "R-106")
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_in_one_layer_may_not_beats_may_whoever_sits_first(order: tuple[int, int]) -> None:
+    user, shy = order
+    for who, expected in (("bold", "S-23"), ("insistent", "")):
+        g = kit.scene(5, camps="RBRBT", turn=user, characters={user: who, shy: "stubborn"})
+        g.hand(user, "lock_on", "telegram.red").start()
+        assert g.why(user, f"play lock_on @{shy}") == expected, who
+        assert g.can(user, f"play lock_on @{user}")
+
+
 @pytest.mark.clause("S-23")
 def test_a_skill_beats_the_rule_of_who_may_decline() -> None:
     g = kit.scene(5, camps="RBRBT", characters={1: "stubborn", 2: "insistent"}, turn=2)

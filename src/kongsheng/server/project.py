@@ -9,18 +9,24 @@ from .protocol import Put, Splice
 Json = Any
 
 
-def _plain(value: Any) -> Json:
-    if value is None or isinstance(value, (bool, int, str)):
-        return value
-    if isinstance(value, (bytes, list, tuple)):
-        return [_plain(x) for x in value]
-    return {k: _plain(v) for k, v in vars(value).items()}
-
-
 def project(s: State, viewer: int) -> tuple[dict[str, Json], list[int]]:
     """Return `protocol.Game` for a viewer as plain data, and the tokens a word of his may begin with."""
     v: View = view(s, viewer)
-    return {k: _plain(x) for k, x in vars(v).items() if k != "next"}, list(v.next)
+    game: dict[str, Json] = dict(vars(v))
+    tokens = list(game.pop("next"))
+    seats: list[Json] = []
+    for p in v.seats:
+        seat: dict[str, Json] = dict(vars(p))
+        seat["intel"] = list(p.intel)
+        seats.append(seat)
+    game["seats"] = seats
+    game["flight"] = dict(vars(v.flight)) if v.flight is not None else None
+    game["stack"] = [dict(vars(i)) for i in v.stack]
+    for field in ("discard", "answered", "hand", "candidates"):
+        game[field] = list(game[field])
+    for field in ("marks", "tally", "known"):
+        game[field] = [list(row) for row in game[field]]
+    return game, tokens
 
 
 def diff(old: Json, new: Json) -> list[Put | Splice]:

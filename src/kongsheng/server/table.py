@@ -49,6 +49,8 @@ class Table:
         self.shown: dict[int, Json] = {}  # viewer -> the game as he was last told
         self.told: dict[int, int] = {}  # viewer -> serial of the prompt he was last told, 0: none
         self.fresh: list[Event] = []  # events not yet told
+        self.spoke: set[int] = set()  # seats that have sealed an answer since
+        self.moved = True  # whether more than that has happened since
         self.over = False
         self._resume(clock)
 
@@ -113,8 +115,9 @@ class Table:
         g = self.session
         seq = g.seq
         ask = g.serials[seat] if seat >= 0 else -1
+        windows = g.windows
         try:
-            self.fresh += g.say(seat, word, cid)
+            events = g.say(seat, word, cid)
         except Illegal:
             raise
         except Exception as e:
@@ -122,6 +125,9 @@ class Table:
             self.over = True
             self.room.broke(f"{type(e).__name__}: {e}")
             return
+        self.fresh += events
+        self.spoke.add(seat)
+        self.moved = self.moved or seat < 0 or windows != g.windows or g.state.over
         row = Row(seq, seat, cause, cid, ask, word, self.room.clock.wall())
         self.room.gate.write([append(self.number, row)])
 
@@ -296,9 +302,12 @@ class Table:
     def publish(self) -> None:
         """Tell every viewer who is there what has changed for him; nothing if nothing has."""
         fresh, self.fresh = self.fresh, []
+        spoke, self.spoke = self.spoke, set()
+        moved, self.moved = self.moved or bool(fresh), False
         everyone: dict[int, list[Outlet]] = {}
         for conn in self.room.outlets():
-            everyone.setdefault(conn.seat, []).append(conn)
+            if moved or conn.seat in spoke:  # a sealed answer is seen by its seat alone
+                everyone.setdefault(conn.seat, []).append(conn)
         for viewer, conns in everyone.items():
             old = self.shown[viewer]
             game, tokens = project(self.session.state, viewer)

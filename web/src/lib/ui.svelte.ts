@@ -4,11 +4,15 @@ export type SheetKind = "log" | "notes" | "chat" | "menu" | "rules" | "discard" 
 class Ui {
   sheet = $state<{ kind: SheetKind; arg: number } | null>(null);
   wide = $state(false);
+  short = $state(false);
 
   constructor() {
     const query = matchMedia("(min-width: 1000px)");
     this.wide = query.matches;
     query.addEventListener("change", (e) => (this.wide = e.matches));
+    const low = matchMedia("(max-height: 700px)");
+    this.short = low.matches;
+    low.addEventListener("change", (e) => (this.short = e.matches));
   }
   open(kind: SheetKind, arg = -1): void {
     this.sheet = { kind, arg };
