@@ -47,7 +47,6 @@ from kongsheng.game.effects import (
     TARGET,
     TURN_BEGIN,
     Character,
-    Hand,
     Intel,
     Mission,
     Skill,
@@ -259,7 +258,7 @@ def cast() -> list[tuple[str, Character]]:
             MALE,
             True,
             mission=Counts((FLIP,), need=(1,)),
-            skills=(AnyMoment("rise", ANY, FLIPS, (Hand(1),)),),
+            skills=(AnyMoment("rise", ANY, FLIPS),),
         ),
         Character("c_begin", MALE, mission=Counts((TURN_BEGIN,), need=(2,))),
         Character(

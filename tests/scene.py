@@ -12,7 +12,7 @@ A card is named by parts of its face (``burn``, ``black``, ``text.red``); the fi
 from collections.abc import Callable, Iterable
 
 from kongsheng.game.deck import BASE_CSV, read_deck
-from kongsheng.game.effects import Character, Library
+from kongsheng.game.effects import TARGET, Character, Library
 from kongsheng.game.engine import apply, run
 from kongsheng.game.events import EVENT_NAMES
 from kongsheng.game.model import (
@@ -39,6 +39,7 @@ from kongsheng.game.model import (
     Item,
     Options,
     State,
+    Trigger,
     Why,
     air,
 )
@@ -278,10 +279,15 @@ class Scene:
         return self
 
     def resolve(self) -> "Scene":
-        """Pass every response window until the stack is done."""
-        while self.window == "response":
+        """Pass every response window until the stack is done, and the covered seats' warnings on the way (R-71)."""
+        while self.window == "response" or self._warning():
             self.all_pass()
         return self
+
+    def _warning(self) -> bool:
+        w = open_window(self.s)
+        f = self.s.stack[-2] if w is not None else None
+        return w is not None and w.collect and isinstance(f, Trigger) and f.event[0] == TARGET
 
     def until(self, stop: Callable[[State], bool] | str) -> "Scene":
         """Pass (and decline, and take what must be taken) until the window has that name or the test holds."""

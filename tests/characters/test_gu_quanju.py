@@ -67,7 +67,12 @@ def test_turned_over_she_discards_is_targeted_and_sees_nothing() -> None:
 
 @pytest.mark.clause("S-22", "G-08", "S-23")
 def test_with_two_cards_three_functions_cannot_aim_at_her() -> None:
-    g = scene().hand(0, "lock_on", "lure_away", "dangerous_intel", "probe", "decode").hand(1, "red", "red").hand(2, "red")
+    g = (
+        scene()
+        .hand(0, "lock_on", "lure_away", "dangerous_intel", "probe", "decode")
+        .hand(1, "red", "red")
+        .hand(2, "red")
+    )
     g.start()
     for fn in ("lock_on", "lure_away", "dangerous_intel"):
         assert g.why(0, f"play {fn} @1") == "S-23", fn

@@ -4,7 +4,7 @@ from kongsheng.game.model import Options
 
 from ..kit import cast
 from ..scene import Scene
-from .arrange import is_up, turn_down
+from .arrange import is_up
 from .telling import tally
 
 pytestmark = pytest.mark.character("lingri")
@@ -76,7 +76,7 @@ def test_the_dead_cards_are_gone_before_her_total_is_judged() -> None:
     assert g.s.dead == [2] and tally(g, 1) == [5, 0]
 
 
-@pytest.mark.clause("R-24", "R-32", "G-04", "K-13")
+@pytest.mark.clause("R-24", "R-32", "G-04")
 def test_no_wiretap_of_her_own_decode_of_a_countered_one_or_twice_a_turn() -> None:
     g = scene(covered=False).hand(0, "decode").hand(1, "decode.red").start().send(0, "decode")
     g.use(1, "play decode").resolve()
@@ -160,3 +160,11 @@ def test_the_covered_are_all_asked_after_a_decode_and_after_no_other_function() 
     g.use(0, "play decode").resolve()
     assert g.window == "trigger" and g.asked == [1, 3]
     assert g.can(1, "wiretap") and g.can(3, "pass")
+
+
+@pytest.mark.clause("K-12", "R-52", "R-67")
+def test_no_wiretap_if_the_decoder_was_gone_before_he_could_look() -> None:
+    g = scene(covered=False).hand(0, "burn").hand(2, "decode").start().send(0, "burn", to=2).use(2, "play decode")
+    g.leave(2)
+    g.resolve()
+    assert g.told("resolved") and not g.told("flight_seen") and g.window == "arrival" and g.flight.at == 0

@@ -69,7 +69,7 @@ def test_swapped_in_response_the_press_does_not_stop_either() -> None:
     assert g.window == "arrival" and g.why(1, "stop_press") == "G-04"
 
 
-@pytest.mark.clause("K-12", "G-18", "S-29")
+@pytest.mark.clause("K-11", "G-18", "S-29")
 def test_a_face_down_exchange_shows_nobody_anything() -> None:
     """Not even himself: the sender knows what lies on the pile now, nobody what is under way."""
     g = scene().hand(0, "decode.red").top("lock_on.blue").start().send(0, "decode").use(1, "stop_press").resolve()
@@ -80,7 +80,7 @@ def test_a_face_down_exchange_shows_nobody_anything() -> None:
     assert g.told("put_on_pile")[0].pub[2] == -1 and g.told("put_on_pile")[0].knows == 1
 
 
-@pytest.mark.clause("K-12", "G-18")
+@pytest.mark.clause("K-11", "G-18")
 def test_who_knew_the_top_of_the_pile_knows_what_is_under_way() -> None:
     g = scene(s0="bu_tianqi").hand(0, "decode.red", "swap.red").start().say(0, "forecast").resolve().say(0, "swap")
     g.send(0, "decode").use(1, "stop_press").resolve()

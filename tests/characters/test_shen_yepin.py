@@ -152,3 +152,13 @@ def test_mission_two_others_dead_and_at_most_one_black_card() -> None:
     # losing is not dying
     g.leave(4)
     assert tally(g, 2) == [1, 0]
+
+
+@pytest.mark.clause("R-74", "R-66", "R-22")
+def test_song_fizzles_if_the_sender_leaves_while_she_chooses() -> None:
+    g = scene().hand(0, "probe.red").hand(2, "burn").start().send(0, "probe.red").use(2, "song_request").resolve()
+    assert g.window == "choice"
+    g.leave(0)
+    if g.window == "choice":
+        g.say(2, "burn")
+    assert g.hand_of(2) == ["burn.direct.black"] and g.told("fizzled") != [] and g.s.turn_seat == 1

@@ -2,7 +2,7 @@ import pytest
 
 from ..kit import cast
 from ..scene import Scene
-from .arrange import is_up, turn_down
+from .arrange import is_up
 from .telling import tally
 
 pytestmark = pytest.mark.character("xiao_jiemei")
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.character("xiao_jiemei")
 
 def scene(camps: str = "RTRBB", turn: int = 0, covered: bool = True, **others: str) -> Scene:
     people = {1: "xiao_jiemei"} | {int(k[1:]): v for k, v in others.items()}
-    return Scene(5, turn=turn, camps=camps, characters=people, covered=[1] if covered else [], extra=cast())  # among them a covert skill for anything one takes
+    return Scene(5, turn=turn, camps=camps, characters=people, covered=[1] if covered else [], extra=cast())
 
 
 @pytest.mark.clause("S-20", "G-14", "R-46", "R-16", "R-27", "G-17")

@@ -8,6 +8,7 @@ from ..scene import Scene
 from .arrange import turn_down
 from .telling import tally
 
+
 class Hash(Skill):
     """An ordinary skill that makes the one it answers void."""
 

@@ -92,7 +92,7 @@ def test_turning_up_without_a_moment_is_possible_in_every_window() -> None:
         .start("opening")
     )
     assert g.can(3, "wake")
-    g.all_pass().say(0, "play lock_on @2")
+    g.all_pass().say(0, "play lock_on @2").until("response")  # the covered may be asked first whether they saw it
     assert g.can(3, "wake")
     g.resolve().send(0, "telegram.red")
     assert g.can(3, "wake")

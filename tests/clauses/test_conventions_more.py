@@ -81,10 +81,11 @@ def test_nothing_follows_when_the_game_is_over_or_the_taker_dead() -> None:
     g = scene(5, camps="RBRBT", characters={3: "echo"}).hand(0, "public_document.red").intel(2, "red", "red").start()
     g.send(0, "public_document.red").arrive().decline().arrive().take_it()
     assert g.s.over and not g.told("document") and not g.told("drew")
-    g = scene(6, camps="RBRBTT", characters={3: "echo"}).hand(0, "public_document.black").intel(2, "black", "black")
-    g.hand(2, "burn").start()
-    g.send(0, "public_document.black").arrive().decline().arrive().take_it()
-    assert g.s.status[2] == DEAD and not g.told("document")
+    g = scene(6, camps="RBRBTT", characters={3: "echo"}).hand(0, "public_document.black").intel(4, "black", "black")
+    g.hand(4, "intercept").start()
+    g.send(0, "public_document.black").say(4, "play intercept").resolve().arrive()
+    acts = g.cfg.deck.prints[g.told("gained")[0].pub[1]].acts
+    assert acts[2] == 1 and g.s.status[4] == DEAD and not g.told("document") and not g.told("drew")
     assert g.window == "trigger" and g.asked == [3]  # the taking itself happened; asked after the death
 
 

@@ -111,11 +111,10 @@ def test_a_decline_is_a_check_point() -> None:
 
 @pytest.mark.clause("R-72", "G-05")
 def test_turning_up_is_a_check_point_before_anybody_may_respond() -> None:
-    g = scene(5, camps="RTRBB", characters={1: "c_flip"}, covered=[1]).hand(1, "burn").hand(0, "telegram.red")
+    g = scene(5, camps="RTRBB", characters={1: "c_flip"}, covered=[1]).hand(0, "telegram.red")
     g.start("opening")
-    g.say(1, "rise burn")
-    assert g.s.over and g.winners() == [1] and kinds(g, "face", "discarded", "declared")[-1] == ("declared", 1)
-    assert g.told("face") and g.told("discarded")
+    g.say(1, "rise")
+    assert g.s.over and g.winners() == [1] and kinds(g, "face", "declared") == [("face", 1), ("declared", 1)]
 
 
 @pytest.mark.clause("R-72")
@@ -241,6 +240,15 @@ def test_death_first_then_victory_of_another_at_the_same_check_point() -> None:
         assert kinds(g, "dying", "died", "declared") == (
             [("declared", 1)] if first else [("dying", 2), ("died", 2), ("declared", 1)]
         )
+
+
+@pytest.mark.clause("R-75", "R-68")
+def test_then_even_three_of_a_colour_wait_for_the_death_in_progress() -> None:
+    g = scene(6, camps="RBRBTT", characters={1: "rainmaker", 2: "lasher"}, options=Options(win_before_death=False))
+    g.hand(0, "telegram.blue").top("black", "blue").intel(2, "black", "black").intel(3, "blue", "blue").start("opening")
+    g.say(1, "shower @2").say(2, "lash @3")
+    assert g.s.over and g.winners() == [1, 3]
+    assert kinds(g, "died", "declared") == [("died", 2), ("declared", 3)]
 
 
 @pytest.mark.clause("R-75")

@@ -5,21 +5,28 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-ARGS: Final = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+ARGS: Final = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 CHROMIUM: Final = "/usr/bin/chromium"
 PASS, DONE, YES, END_TURN = 0, 1, 2, 6
 
 # One look at the page: what can be clicked, whether the word is whole, whether it is over.
 LOOK: Final = """() => {
   const seen = e => e.offsetParent !== null || getComputedStyle(e).position === 'fixed';
-  const out = { tokens: [], confirm: false, started: false, over: false, serial: 0 };
+  const out = { tokens: [], confirm: false, started: false, over: false, sheet: false };
   for (const e of document.querySelectorAll('[data-token]')) if (seen(e)) out.tokens.push(+e.dataset.token);
   out.confirm = !!document.querySelector('[data-act=confirm]');
   out.started = !!document.querySelector('[data-act=cancel]');
   out.over = !!document.querySelector('[data-end]');
+  out.sheet = !!document.querySelector('dialog[open]:not([data-end])');
   return out;
 }"""
 # Enter a word in the page itself: every element is scrolled to and must be what a finger at its place would hit.
@@ -109,6 +116,9 @@ class Player:
         look = self.page.evaluate(LOOK)
         if look["over"]:
             return True
+        if look["sheet"]:  # a seat was tapped just when it was no longer asked for
+            self.page.keyboard.press("Escape")
+            return False
         if look["confirm"]:
             self._click("[data-act=confirm]")
             return False

@@ -1,7 +1,6 @@
 """States of real games in which somebody is asked something, one or more for every kind of question."""
 
 import random
-from collections import Counter
 from typing import Final, NamedTuple
 
 from kongsheng.game.deck import BASE_CSV, read_deck

@@ -116,7 +116,13 @@ class Stage:
             return {"t": "tokens", "id": ident, "ask": m["ask"], "prefix": m["prefix"], "tokens": following}
         if m["t"] == "why":
             why = explain(s, self.seat, bytes(m["word"]))
-            return {"t": "why", "id": ident, "clause": why.clause if why else "", "at": why.at if why else 0, "args": []}
+            return {
+                "t": "why",
+                "id": ident,
+                "clause": why.clause if why else "",
+                "at": why.at if why else 0,
+                "args": [],
+            }
         if m["t"] == "word":
             self.said.put((m["ask"], m["word"]))
         return {"t": "ack", "id": ident}

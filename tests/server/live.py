@@ -23,6 +23,13 @@ def serve_here(data: str, page: str) -> int:
     return serve("127.0.0.1", 0, data, "en", Path(page), Limits(10_000, 10_000, 10_000, 10_000))
 
 
+def play_here(page: str) -> int:
+    """The table for one that `kongsheng play` makes."""
+    from kongsheng.server.run import play
+
+    return play(4, "seed", "random", "en", False, 0, False, Path(page))
+
+
 class Live:
     """The server process."""
 
@@ -34,15 +41,17 @@ class Live:
         self.page = page
         self.process: subprocess.Popen[str]
         self.port = 0
+        self.line = ""  # what it said first
 
     def command(self) -> list[str]:
         return [sys.executable, str(HERE), str(self.data), str(self.page)]
 
-    def start(self) -> "Live":
-        self.process = subprocess.Popen(self.command(), stdout=subprocess.PIPE, text=True)
+    def start(self, arguments: list[str] | None = None) -> "Live":
+        command = self.command() if arguments is None else [sys.executable, str(HERE), *arguments]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.port = int(line.split("127.0.0.1:")[1].split("/")[0])
+        self.line = self.process.stdout.readline()
+        self.port = int(self.line.split("127.0.0.1:")[1].split("/")[0])
         return self
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
@@ -135,4 +144,4 @@ def kill(process: "subprocess.Popen[str]") -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(serve_here(sys.argv[1], sys.argv[2]))
+    sys.exit(serve_here(sys.argv[1], sys.argv[2]) if len(sys.argv) == 3 else play_here(sys.argv[1]))

@@ -65,10 +65,7 @@ def test_fuzz(seed: int) -> None:
     dice = random.Random(seed)
     w = World()
     room, people = w.table(2, players=4, pace="fast", clock_s=5, respond_s=3, bot="random")
-    fields = {
-        c.__struct_config__.tag: list(c.__struct_fields__)
-        for c in protocol.ClientMessage.__args__  # type: ignore[attr-defined]
-    }
+    fields = {c.__struct_config__.tag: list(c.__struct_fields__) for c in protocol.ClientMessage.__args__}
     for step in range(1500):
         c = dice.choice(people)
         if c.conn.closing:
@@ -105,7 +102,7 @@ def test_flood() -> None:
     for i in range(10_000):
         people[0].conn.receive(b'{"t":"ping","id":%d}' % i)
     assert people[0].codes() == ["rate"]
-    assert len(people[0].messages) < 300 and people[0].conn.closing
+    assert len(people[0].messages) < 500 and people[0].conn.closing
     assert people[1].send("ping")["t"] == "ack"
     assert Client(w, room.id, people[0].token).seat == 0
 

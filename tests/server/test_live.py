@@ -2,19 +2,26 @@
 
 import asyncio
 import json
+import multiprocessing
 import runpy
+import signal
 import socket
 import struct
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from queue import SimpleQueue
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from kongsheng.game.words import explain
+from kongsheng.server.botwork import PoolBots, Turn
+from kongsheng.server.protocol import Settings
 from kongsheng.server.run import play, serve
+from kongsheng.server.session import Session
 from tests.server.live import Live, Player
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -130,6 +137,51 @@ def test_bench(live: Live, capsys: pytest.CaptureFixture[str], monkeypatch: pyte
     assert not e.value.code
     (row,) = json.loads(capsys.readouterr().out)["rooms"]
     assert row["rooms"] == 1 and row["commands"] > 0 and row["p99_ms"] >= row["p50_ms"] > 0
+
+
+def test_play(tmp_path: Path) -> None:
+    """One line makes a table full of bots, dealt, with the player's seat in the link it prints."""
+
+    async def run(live: Live, path: str, token: str) -> None:
+        p = await Player(live, path.split("/")[-1], token).join()
+        assert p.snapshot["seat"] == 0 and p.snapshot["game"]["seats"][3]["hand"] >= 4
+        assert [s["kind"] for s in p.snapshot["room"]["seats"]] == ["human", "bot", "bot", "bot"]
+        assert p.snapshot["room"]["commitment"]
+        await p.ws.close()
+
+    live = Live(tmp_path / "k.db")
+    (live.page / "index.html").write_text("x", encoding="utf-8")
+    live.start([str(live.page)])
+    try:
+        link, _, token = live.line.strip().partition("#")
+        asyncio.run(run(live, link.split("?")[0], token))
+    finally:
+        assert live.end(signal.SIGINT) == 130
+
+
+def test_bots_whose_process_dies() -> None:
+    """The default answers while the bots' process is replaced; the next question goes to the new one."""
+    calls: SimpleQueue[Callable[[], None]] = SimpleQueue()
+    bots = PoolBots(calls.put)
+    settings = Settings(players=3, characters=False, pace="fast")
+    g = Session(settings, b"seed")
+    turns = [Turn(x, "random", x) for x in g.awaited()]
+    got: list[list[bytes]] = []
+    try:
+        for kill_it in (False, True, False):
+            if kill_it:
+                for process in multiprocessing.active_children():
+                    process.kill()
+                    process.join()
+            for _ in range(2):  # the pool may notice with the first or the second question
+                bots.play(settings, g.state, turns, got.append)
+                calls.get(timeout=60)()
+        assert len(got) == 6
+        for words in got:
+            assert all(explain(g.state, t.seat, w) is None for t, w in zip(turns, words))
+        assert got[0] == got[-1]
+    finally:
+        bots.close()
 
 
 def test_no_page_and_no_port(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -118,7 +118,7 @@ def test_log_proves_the_game(tmp_path: Path) -> None:
     assert room.header is not None
     header = w.store.game(room.header.id)
     assert header is not None and header.rules == 1 and header.engine and len(header.deck) == 64
-    g = Session(Settings(**PLAIN), header.seed)
+    g = Session(room.settings, header.seed)
     rows = w.store.words(room.header.id)
     g.replay(rows)
     assert state_hash(g.state) == state_hash(session_of(room).state)

@@ -25,8 +25,8 @@ from kongsheng.server.session import HUMAN, Session
 from tests.server.kit import Client, World, session_of, table_of
 
 PLAYERS = 5
-PAIRS = 40
-DEAD_GAMES = 100
+PAIRS = 24
+DEAD_GAMES = 60
 
 
 def random_word(s: State, seat: int, dice: random.Random) -> bytes:

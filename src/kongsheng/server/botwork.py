@@ -12,7 +12,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from logging import getLogger
-from typing import NamedTuple, Protocol
+from time import monotonic
+from typing import Final, NamedTuple, Protocol
 
 from ..bots import Policy, Table, make
 from ..game.codec import dumps, loads
@@ -24,6 +25,7 @@ from .protocol import Settings
 from .settings import config
 
 log = getLogger("kongsheng.bots")
+STUCK_S: Final = 15.0  # a policy that thinks for so long has lost its way
 Done = Callable[[list[bytes]], None]
 
 
@@ -111,6 +113,7 @@ class PoolBots:
         self.post = post
         self.workers = workers
         self.pool = self._start()
+        self.pending: dict[Future[list[bytes]], float] = {}  # since when
         self.closed = False
 
     def _start(self) -> ProcessPoolExecutor:
@@ -120,7 +123,13 @@ class PoolBots:
         return pool
 
     def play(self, settings: Settings, s: State, turns: list[Turn], done: Done) -> None:
+        if any(monotonic() - since > STUCK_S for since in self.pending.values()):
+            log.error("bots: no answer for %d s, starting again", STUCK_S)
+            for process in multiprocessing.active_children():
+                process.kill()
+
         def finished(future: Future[list[bytes]]) -> None:
+            self.pending.pop(future, None)
             if self.closed or future.cancelled():
                 return
             error = future.exception()
@@ -135,6 +144,7 @@ class PoolBots:
             self.pool.shutdown(wait=False)
             self.pool = self._start()
             future = self.pool.submit(_work, settings, dumps(s), turns)
+        self.pending[future] = monotonic()
         future.add_done_callback(finished)
 
     def close(self) -> None:

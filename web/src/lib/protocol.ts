@@ -200,6 +200,7 @@ export interface Settings {
   respond_s?: number;
   bots?: number;
   bot?: string;
+  lang?: "en" | "zh";
 }
 /**
  * A chair: who sits there. ``away``: the clock answers for him, quickly, until he is back.

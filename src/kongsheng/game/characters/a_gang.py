@@ -19,7 +19,7 @@ from ..effects import (
     Value,
     hidden_camp,
 )
-from ..items import answered
+from ..items import answered, fizzle
 from ..kinds import Draws, Slain
 from ..model import CAMP, COVERED, MALE, Item, State
 from ..zones import discard, discard_random, guess, set_face, show_camp
@@ -46,8 +46,7 @@ class Doxx(Skill):
         it.stage += 1
         if it.stage == 1:
             if hidden_camp(s, it.seat, x):
-                it.fizzled = 1
-                return True
+                return fizzle(it)
             if not guess(s, it.seat, x, it.picked.values[0] - CAMP):
                 discard(s, it.seat, s.hands[it.seat][:])
                 return True

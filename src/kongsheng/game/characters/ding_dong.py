@@ -15,7 +15,7 @@ from ..effects import (
     others,
     sex_of,
 )
-from ..items import choose
+from ..items import fizzle, waits
 from ..kinds import Burns, Draws
 from ..model import FEMALE, MALE, Item, State
 from ..zones import draw, hand_over
@@ -31,13 +31,10 @@ class FanCall(Skill):
 
     def run(self, s: State, it: Item) -> bool:
         fan = it.picked.seats[0]
-        if it.stage == 0:
-            it.stage = 1
-            if other_man(s, it.seat, fan) or not s.alive >> it.seat & 1:
-                it.fizzled = 1
-                return True
-            if choose(s, it, fan):
-                return False
+        if it.stage == 0 and (other_man(s, it.seat, fan) or not s.alive >> it.seat & 1):
+            return fizzle(it)
+        if waits(s, it, fan):
+            return False
         if not s.alive >> it.seat & 1 or not s.alive >> fan & 1:
             return True  # one of them left meanwhile
         if it.got is not None and it.got.cards:
@@ -55,10 +52,7 @@ class GainFan(Draws):
         return ev[3] == seat and not other_man(s, seat, ev[1])
 
     def run(self, s: State, it: Item) -> bool:
-        if self.heard(s, it.seat, it.event):
-            return super().run(s, it)
-        it.fizzled = 1
-        return True
+        return super().run(s, it) if self.heard(s, it.seat, it.event) else fizzle(it)
 
 
 class CurtainCall(Burns):

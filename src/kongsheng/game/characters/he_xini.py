@@ -3,7 +3,7 @@
 from ..deck import BBC, CCAV, DANGEROUS_INTEL, DIVERT, LOCK_ON, LURE_AWAY, PROBE
 from ..effects import ACTIVE, IN_RESPONSE, Character, Mission, Skill, Target, sex_of, with_hand
 from ..events import RETARGETED, tell
-from ..items import answered, target_of, top_item, warn
+from ..items import answered, fizzle, target_of, top_item, warn
 from ..model import FEMALE, MALE, Item, State
 from ..queries import may_aim
 from ..zones import draw, hand_over, inspect_hand, random_cards
@@ -15,8 +15,7 @@ class EvenBlame(Skill):
     def run(self, s: State, it: Item) -> bool:
         a, b = it.picked.seats
         if not (s.alive >> a & 1 and s.alive >> b & 1 and s.hands[a] and s.hands[b]):
-            it.fizzled = 1
-            return True
+            return fizzle(it)
         from_a, from_b = random_cards(s, a, 1), random_cards(s, b, 1)
         hand_over(s, a, b, from_a)
         hand_over(s, b, a, from_b)
@@ -47,8 +46,7 @@ class SmoothOver(Skill):
     def run(self, s: State, it: Item) -> bool:
         below = answered(s, it)
         if below is None or not self._takes(s, it.seat, below):
-            it.fizzled = 1
-            return True
+            return fizzle(it)
         tell(s, RETARGETED, (it.seat, target_of(below), it.seat))
         below.picked.seats[0] = it.seat
         warn(s, below)

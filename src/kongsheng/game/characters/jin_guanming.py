@@ -2,6 +2,7 @@
 
 from ..deck import LOCK_ON, REINFORCE
 from ..effects import ACTIVE, GAIN, ON_TRIGGER, Character, Hand, Mission, Skill
+from ..items import fizzle
 from ..model import MALE, Item, State
 from ..zones import hand_over, random_cards
 
@@ -17,9 +18,8 @@ class TitleFee(Skill):
         if s.alive >> it.seat & 1 and self.heard(s, it.seat, it.event):
             taker = it.event[1]
             hand_over(s, taker, it.seat, random_cards(s, taker, 1))
-        else:
-            it.fizzled = 1
-        return True
+            return True
+        return fizzle(it)
 
 
 def lock_on(s: State, chosen: list[int], card: int) -> bool:

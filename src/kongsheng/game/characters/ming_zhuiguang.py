@@ -2,6 +2,7 @@
 
 from ..checks import check
 from ..effects import ACTIVE, FLIP, ON_TRIGGER, SKILL_EFFECT, Character, Hand, Skill, Target, face_up_others
+from ..items import fizzle
 from ..kinds import Counts, Draws
 from ..model import COVERED, MALE, T_FACE, Item, State
 from ..zones import set_face
@@ -14,8 +15,7 @@ class Blackout(Skill):
         x = it.picked.seats[0]
         latent = s.cfg.characters[s.char[x]].latent
         if face_up_others(s, it.seat, x) or not (latent or s.alive >> it.seat & 1):
-            it.fizzled = 1
-            return True
+            return fizzle(it)
         if not latent:
             s.timers.append(it.seat << 8 | x << 4 | T_FACE)
         set_face(s, x, COVERED, it.seat)

@@ -2,20 +2,7 @@
 
 from ..checks import check
 from ..deck import BBC, CCAV
-from ..effects import (
-    ABOVE,
-    ACTIVE,
-    DEATH,
-    FLIPS,
-    ON_TRIGGER,
-    Character,
-    Hand,
-    Intel,
-    Mission,
-    Skill,
-    Target,
-    anyone,
-)
+from ..effects import ABOVE, ACTIVE, DEATH, FLIPS, ON_TRIGGER, Character, Hand, Intel, Mission, Skill, Target, anyone
 from ..kinds import Covers, Draws
 from ..model import MALE, Item, State
 from ..words import trigger_of

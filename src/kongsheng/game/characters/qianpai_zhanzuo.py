@@ -32,8 +32,7 @@ class FlipFlow(Skill):
         if not on_target(s, it) or air(s).visit != it.visit:
             return fizzle(it)
         t = air(s)
-        t.way = -t.way
-        t.owner = it.seat
+        t.way, t.owner = -t.way, it.seat
         tell(s, REVERSED, (t.way,))
         move(s, t, next_alive(s, t.at, t.way), HOW_SKILL)
         return True

@@ -19,7 +19,7 @@ from ..effects import (
 )
 from ..events import HOW_SKILL
 from ..flights import move
-from ..items import on_target
+from ..items import fizzle, on_target
 from ..kinds import Counts
 from ..model import BY_SKILL, MALE, Item, State, air
 from ..zones import exchange
@@ -43,9 +43,8 @@ class Reversal(Skill):
             t = air(s)
             t.owner = it.seat
             move(s, t, t.seat, HOW_SKILL, BY_SKILL)
-        else:
-            it.fizzled = 1
-        return True
+            return True
+        return fizzle(it)
 
 
 class SwapCopy(Skill):
@@ -57,9 +56,8 @@ class SwapCopy(Skill):
         if mine in s.intel[me] and other in s.intel[x]:
             exchange(s, me, mine, x, other)
             check(s, it.seat)
-        else:
-            it.fizzled = 1
-        return True
+            return True
+        return fizzle(it)
 
 
 class Intercepted(Counts):

@@ -1,7 +1,7 @@
 """沈夜频 · Night DJ Shen."""
 
 from ..effects import AT_ARRIVAL, DEATH, FLIPS, HANDLES, ON_TRIGGER, Character, Hand, Mission, Skill, Slot
-from ..items import choose, on_target
+from ..items import fizzle, on_target, waits
 from ..model import FEMALE, Z_FLIGHT, Item, State, air
 from ..zones import hand_over, into_hand, knowers, random_cards, substitute
 
@@ -13,13 +13,10 @@ class SongRequest(Skill):
         return "" if s.hands[seat] else "G-03"
 
     def run(self, s: State, it: Item) -> bool:
-        if it.stage == 0:
-            it.stage = 1
-            if on_target(s, it) and choose(s, it, it.seat):
-                return False
-        if it.got is None or not s.alive >> it.seat & 1:
-            it.fizzled = 1
-            return True
+        if on_target(s, it) and waits(s, it, it.seat):
+            return False
+        if it.got is None or not on_target(s, it) or not s.alive >> it.seat & 1:
+            return fizzle(it)
         t = air(s)
         card, mine, knew = it.got.cards[0], 1 << it.seat, t.looked
         s.hands[it.seat].remove(card)

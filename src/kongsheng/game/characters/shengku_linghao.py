@@ -1,6 +1,7 @@
 """声库零号 · Voicebank Zero."""
 
 from ..effects import ANY, EFFECT, ON_TRIGGER, QUICK, SEXES, Character, Hand, Skill, Value, hit
+from ..items import fizzle
 from ..kinds import Counts
 from ..model import SEX, T_SEX, UNKNOWN, Item, State
 from ..zones import fetch, set_sex
@@ -32,9 +33,8 @@ class Echo(Skill):
         card = it.event[4]
         if card in s.discard and s.alive >> it.seat & 1:
             fetch(s, it.seat, [card])
-        else:
-            it.fizzled = 1
-        return True
+            return True
+        return fizzle(it)
 
 
 class EveryonesVoice(Counts):

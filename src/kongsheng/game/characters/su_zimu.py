@@ -21,7 +21,7 @@ from ..effects import (
     anyone,
 )
 from ..flights import change_mode
-from ..items import choose
+from ..items import waits
 from ..kinds import Slain
 from ..model import FEMALE, MODE, Choice, Item, State
 from ..words import direct_targets
@@ -54,10 +54,9 @@ class EndCredits(Skill):
 
     def run(self, s: State, it: Item) -> bool:
         if it.stage == 0:
-            it.stage = 1
             it.regs = show_pile(s, it.seat, 2)
-            if choose(s, it, it.seat):
-                return False
+        if waits(s, it, it.seat):
+            return False
         got = it.got
         if got is not None and got.seats:
             deal_out(s, it.seat, it.regs, got.cards[0], got.seats[0])

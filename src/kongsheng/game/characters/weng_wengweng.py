@@ -3,6 +3,7 @@
 from ..deck import DIRECT
 from ..effects import ACTIVE, AT_SENDING, GAIN, QUICK, Character, Hand, Skill, Target, with_hand
 from ..flights import change_mode
+from ..items import fizzle
 from ..kinds import Counts
 from ..model import DROPPED, MALE, Item, State, air
 from ..words import direct_targets
@@ -26,9 +27,8 @@ class Overhead(Skill):
         x = it.picked.seats[0]
         if s.alive >> x & 1 and s.hands[x] and s.alive >> it.seat & 1:
             inspect_hand(s, it.seat, x, random_cards(s, x, 2))
-        else:
-            it.fizzled = 1
-        return True
+            return True
+        return fizzle(it)
 
 
 class Boomerang(Counts):

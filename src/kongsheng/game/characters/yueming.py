@@ -2,6 +2,7 @@
 
 from ..checks import check
 from ..effects import ANY, ON_TRIGGER, VICTORY, Character, Hand, Intel, Mission, Skill, Target
+from ..items import fizzle
 from ..kinds import Joins
 from ..model import MALE, OUT, Item, State, next_alive
 from ..zones import shift
@@ -16,9 +17,8 @@ class MoonShift(Skill):
         if card in s.intel[x] and y != x:
             shift(s, x, y, card)
             check(s, it.seat)
-        else:
-            it.fizzled = 1
-        return True
+            return True
+        return fizzle(it)
 
 
 def not_lost(s: State, seat: int, x: int) -> str:

@@ -1,19 +1,8 @@
 """甄好卖 · Livestreamer Zhen."""
 
 from ..deck import BLACK, BLUE, RED
-from ..effects import (
-    ACTIVE,
-    FORCED,
-    GAIN,
-    MISSION,
-    TURN_ENDING,
-    Character,
-    Hand,
-    Mission,
-    Skill,
-    recall,
-    store,
-)
+from ..effects import ACTIVE, FORCED, GAIN, MISSION, TURN_ENDING, Character, Hand, Mission, Skill, recall, store
+from ..items import fizzle
 from ..kinds import Draws
 from ..model import FEMALE, Item, State
 from ..turns import send_again
@@ -30,9 +19,8 @@ class Encore(Skill):
     def run(self, s: State, it: Item) -> bool:
         if s.alive >> it.seat & 1 and s.hands[it.seat]:
             send_again(s)
-        else:
-            it.fizzled = 1
-        return True
+            return True
+        return fizzle(it)
 
 
 class Bundle(Draws):

@@ -1,6 +1,30 @@
 ### Rulings made while writing the characters. Written as in rules.ftl.
 
 ## 13 Later rulings
+clause-K-01 = “Up to” may be none.
+    .long = Where a skill says up to 2 or up to 3 cards you may name none: Out of the Suit may burn nothing and still turn over, Back on the Beat may take nothing, Posthumous Copy may give nothing. Costs and limits count all the same.
+clause-K-02 = Out of the Suit turns the mascot over even with nothing left to burn.
+    .long = If no intel with black lies before it when the skill takes effect, nothing is burned and it still turns over. If somebody has covered it by then, it only burns, and that cover lasts as long as it would have.
+clause-K-03 = Stop the Press and Plot Twist fizzle if the intel was swapped.
+    .long = Skills follow the physical card (G-09): if it was replaced between declaring and taking effect, both fizzle even though intel still lies before the same player. The use is spent; a character turned up stays up.
+clause-K-04 = Editor Qiu keeps his two turns in a row once he has had them.
+    .long = The two parts of the mission are judged apart: having taken intel in two neighbouring turns stays true, and the four cards may come later.
+clause-K-05 = A live feed bars neither looking nor Smooth It Over.
+    .long = It bars ordinary skills that move, discard, replace or turn the intel, or change its way or direction. Stakeout only looks; Smooth It Over changes the target of a card, and it is the card that moves the intel.
+clause-K-06 = Satellite View takes as many cards as it may.
+    .long = Of three cards seen two are taken and one goes back; of two both are taken, a single one is taken too, and nothing goes back.
+clause-K-07 = Targets and costs are named on declaring, cards given on taking effect.
+    .long = Pass a Note, Posthumous Copy, Botnet, Forecast, Live Fire, Joint Byline and Back on the Beat: only the target is named first; which card is given, placed, put back or taken is chosen when the skill takes effect. It may be one just received.
+clause-K-08 = Telephoto Liu counts only the very card she has seen.
+    .long = If the intel is replaced after she inspected it, taking the new one does not count, unless she inspects that one as well.
+clause-K-09 = What already travels as text cannot be read on air.
+    .long = Read on Air changes the mode to text; if it is text already there is nothing to change and the skill cannot be used, so no sending is read on air twice.
+clause-K-10 = The tide turns from whoever refused, and only while the intel is still there.
+    .long = The Front-Row Troll may also turn what he has sent himself. If somebody has turned it after the same refusal, it has left; later ones are not asked, and one already declared fizzles.
+clause-K-11 = Stop the Press shows nobody a card, not even its user.
+    .long = With face-down intel nobody looks at the new card; who knew the top of the pile knows what is in transit, and who had seen the old card knows the top of the pile. Face up, both are public.
+clause-K-12 = Wiretap sees the card the decoder has seen.
+    .long = If the decoder left before looking, nobody has inspected anything and there is nothing to tap; nor if that card is no longer in transit.
 clause-K-30 = Plot Twist has nowhere to go once the sender is lured away.
     .long = Both when it is declared and when it takes effect, the sender must be alive and not lured away. If he has left or (being one who may lure himself) has been lured away by then, Plot Twist fizzles: the character stays face up, the intel and whom it is attributed to do not change.
 clause-K-31 = Idol Ding's sources include players who have left.
