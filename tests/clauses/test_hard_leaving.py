@@ -135,6 +135,19 @@ def test_who_dies_of_his_own_truth_or_lie_still_turns_the_cards_of_all() -> None
     assert g.s.killer[0] == 0 and g.s.turn_seat == 1 and not g.told("sent")
 
 
+@pytest.mark.clause("R-66", "R-46")
+def test_the_intelligence_of_a_dying_sender_stays_until_his_things_are_discarded() -> None:
+    g = scene(6, camps="RBRBTT", characters={0: "lasher", 4: "rainmaker"}).hand(0, "telegram.red")
+    g.hand(1, "decode").intel(0, "black", "black").top("black", "blue").start()
+    g.send(0, "telegram.red").say(1, "play decode").say(4, "shower @0")
+    assert g.window == "trigger" and g.asked == [0] and g.flight.card >= 0
+    g.say(0, "lash @3")
+    assert [n for n, *_ in story(g, "dying", "died", "flight_dropped")] == ["dying", "died", "flight_dropped"]
+    assert g.window == "response"  # the decode is still to be settled
+    g.resolve()
+    assert story(g, "fizzled") == [("fizzled", 1, 3, -1)] and g.s.turn_seat == 1 and g.s.flight == -1
+
+
 @pytest.mark.clause("R-66", "R-98")
 def test_leaving_with_an_extra_transmission_due() -> None:
     g = scene(5, camps="RBRBT", characters={0: "encorist"}).hand(0, "telegram.red", "telegram.blue").start()

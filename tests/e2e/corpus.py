@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from kongsheng.game.deck import BASE_CSV, read_deck
 from kongsheng.game.engine import apply, new_game
-from kongsheng.game.model import PASS, SKILL, W_CHOICE, W_TRIGGER, Item, State
-from kongsheng.game.setup import Options, configure
+from kongsheng.game.model import PASS, SKILL, W_CHOICE, W_TRIGGER, Item, Options, State
+from kongsheng.game.setup import configure
 from kongsheng.game.words import legal, open_window
 from kongsheng.server.settings import all_characters
 

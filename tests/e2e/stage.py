@@ -7,6 +7,7 @@ import socket
 import threading
 from typing import Any
 
+import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -20,7 +21,7 @@ from kongsheng.game.words import explain, legal
 from kongsheng.server.app import PAGE
 from kongsheng.server.catalog import catalog
 from kongsheng.server.project import project
-from kongsheng.server.protocol import VERSION, Ask, RoomInfo, RoomSeat, Settings, Snapshot, encode
+from kongsheng.server.protocol import VERSION, Ask, Game, RoomInfo, RoomSeat, Settings, Snapshot, encode
 
 NAMES = ("阿明", "Bea", "陈晨", "Dora", "鄂温克", "Fritz", "高高", "Hana", "伊万")
 
@@ -77,9 +78,12 @@ class Stage:
 
     async def _tell(self) -> None:
         for page in list(self.pages):
-            await page.send_text(self._snapshot().decode())
+            try:
+                await page.send_text(self._snapshot())
+            except WebSocketDisconnect:
+                self.pages.discard(page)
 
-    def _snapshot(self) -> bytes:
+    def _snapshot(self) -> str:
         s = self.state
         assert s is not None
         game, tokens = project(s, self.seat)
@@ -87,7 +91,7 @@ class Stage:
         settings = Settings(s.n, s.cfg.options.characters, hand_limit=s.cfg.options.hand_limit)
         room = RoomInfo("stage", "over" if s.over else "playing", settings, seats, 0, 0, 1, "", "", "")
         ask = Ask(self.serial, game["which"], None, tokens) if tokens else None
-        return encode(Snapshot(self.serial, self.seat, room, game, ask, "none", [], []))
+        return encode(Snapshot(self.serial, self.seat, room, msgspec.convert(game, Game), ask, "none", [], [])).decode()
 
     async def _socket(self, ws: WebSocket) -> None:
         await ws.accept()
@@ -95,7 +99,7 @@ class Stage:
             await ws.receive_text()  # hello
             await ws.send_json({"t": "welcome", "version": VERSION, "seat": self.seat})
             if self.state is not None:
-                await ws.send_text(self._snapshot().decode())
+                await ws.send_text(self._snapshot())
             self.pages.add(ws)
             while True:
                 await ws.send_json(self._answer(json.loads(await ws.receive_text())))

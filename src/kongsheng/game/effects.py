@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from .deck import TRUE_OR_FALSE
+from .deck import BLACK, DIRECT, TRUE_OR_FALSE
 from .model import (
     CAMP,
     COVERED,
@@ -153,6 +153,16 @@ def by_face(s: State, cards: list[int]) -> list[int]:
 
 def _publicity(s: State, seat: int, card: int) -> int:
     return sum(1 for k in s.know if k.get(card, 0) == 1 << seat)
+
+
+def direct_card(s: State, chosen: list[int], card: int) -> bool:
+    """A card printed as direct, for `Hand`."""
+    return s.cfg.deck.mode[card] == DIRECT
+
+
+def black_card(s: State, chosen: list[int], card: int) -> bool:
+    """A card that contains black, for `Hand`."""
+    return bool(s.cfg.deck.colour[card] & BLACK)
 
 
 class Slot:

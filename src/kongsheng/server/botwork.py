@@ -123,7 +123,7 @@ class PoolBots:
         return pool
 
     def play(self, settings: Settings, s: State, turns: list[Turn], done: Done) -> None:
-        if any(monotonic() - since > STUCK_S for since in self.pending.values()):
+        if any(monotonic() - since > STUCK_S for since in list(self.pending.values())):
             log.error("bots: no answer for %d s, starting again", STUCK_S)
             for process in multiprocessing.active_children():
                 process.kill()

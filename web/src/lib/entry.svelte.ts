@@ -163,8 +163,6 @@ class WordEntry {
     else if (this.parked.length) this.parked = this.parked.slice(0, -1);
     else {
       const word = this.word.slice(0, -1);
-      const verb = word[0];
-      if (word.length <= 1 && (verb === T.PLAY || verb === T.SEND)) return this.cancel();
       if (!word.length) return this.cancel();
       await this.advance(word);
     }

@@ -14,6 +14,8 @@ const loadRules: Record<Lang, () => Promise<{ default: string }>> = {
 };
 
 function firstLang(): Lang {
+  const asked = new URLSearchParams(location.search).get("lang");
+  if (asked === "zh" || asked === "en") return asked;
   const kept = localStorage.getItem("lang");
   if (kept === "zh" || kept === "en") return kept;
   return navigator.language.toLowerCase().startsWith("zh") ? "zh" : "en";

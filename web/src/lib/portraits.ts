@@ -84,7 +84,7 @@ export const PORTRAITS: Readonly<Record<string, Portrait>> = {
   shengku_linghao: portrait("teal", ["k", "M10 12q22-8 44 0v34q-22 10-44 0z"], ["p", "M17 26v8M24 18v24M31 23v14M38 15v30M46 24v12", 4], ["d", "M20 54h24l6 10H14z"]),
   he_xini: portrait("rust", suit, neck, head, crop, ["k", "M26 31q6 4 12 0", 2], ["p", "M32 62C14 50 18 38 26 40c4 1 6 5 6 5s2-4 6-5c8-2 12 10-6 22z"]),
   su_zimu: portrait("olive", coat, neck, head, bob, ["k", box(0, 0, 64, 8) + box(0, 48, 64, 16)], ["p", "M8 53h48M16 59h32", 3.5]),
-  zhong_wusheng: portrait("sand", suit, neck, head, bun, ["d", "M38 44h7l9-8v26l-9-8h-7z"], ["g", "M36 36l24 26", 4]),
+  zhong_wusheng: portrait("sand", suit, neck, head, bun, ["p", "M35 43h8l10-9v28l-10-9h-8z"], ["d", "M33 34l28 28", 5]),
 };
 
 function coatLow(): Shape {

@@ -1,7 +1,7 @@
 """奈克维尔 · Nackville."""
 
-from ..deck import DIRECT, LURE_AWAY
-from ..effects import EFFECT, FORCED, ON_TRIGGER, Q_AIM, Q_STRAY, Character, Hand, Mission, Skill
+from ..deck import LURE_AWAY
+from ..effects import EFFECT, FORCED, ON_TRIGGER, Q_AIM, Q_STRAY, Character, Hand, Mission, Skill, direct_card
 from ..kinds import Draws
 from ..model import MALE, W_ARRIVAL, W_FREE, W_RESPONSE, State, air
 from ..queries import arrival_open
@@ -15,10 +15,6 @@ class SelfLure(Skill):
             return int(seat == owner)
         here = arrival_open(s) and air(s).at == owner
         return int(arg == LURE_AWAY and seat == owner and x == owner and not here)
-
-
-def direct(s: State, chosen: list[int], card: int) -> bool:
-    return s.cfg.deck.mode[card] == DIRECT
 
 
 class LureDraw(Draws):
@@ -44,7 +40,7 @@ def character() -> Character:
         mission=ThreePlaces(hears=(EFFECT,), need=(3, 3)),
         skills=(
             SelfLure("self_lure", tags=FORCED, bends=(Q_AIM, Q_STRAY)),
-            Skill("direct_as_lure", when, slots=(Hand(1, direct),), per_turn=1, use_as=LURE_AWAY),
+            Skill("direct_as_lure", when, slots=(Hand(1, direct_card),), per_turn=1, use_as=LURE_AWAY),
             LureDraw("lure_draw", ON_TRIGGER, per_turn=1, hears=(EFFECT,), about=(LURE_AWAY,)),
         ),
         hints={"lure_draw": 10},

@@ -1,7 +1,7 @@
 """阮双簧 · Double-Act Ruan."""
 
 from ..checks import check
-from ..deck import DIRECT, INTERCEPT
+from ..deck import INTERCEPT
 from ..effects import (
     ABOVE,
     ACTIVE,
@@ -14,6 +14,7 @@ from ..effects import (
     Hand,
     Intel,
     Skill,
+    direct_card,
     myself,
     others,
 )
@@ -23,10 +24,6 @@ from ..items import fizzle, on_target
 from ..kinds import Counts
 from ..model import BY_SKILL, MALE, Item, State, air
 from ..zones import exchange
-
-
-def direct(s: State, chosen: list[int], card: int) -> bool:
-    return s.cfg.deck.mode[card] == DIRECT
 
 
 class Reversal(Skill):
@@ -74,7 +71,7 @@ def character() -> Character:
         latent=True,
         mission=Intercepted(hears=(GAIN,), need=(2, 3)),
         skills=(
-            Skill("cut_in", AT_ARRIVAL, ABOVE, (Hand(1, direct),), per_round=1, use_as=INTERCEPT),
+            Skill("cut_in", AT_ARRIVAL, ABOVE, (Hand(1, direct_card),), per_round=1, use_as=INTERCEPT),
             Reversal("reversal", AT_ARRIVAL, FLIPS | HANDLES),
             SwapCopy("swap_copy", ACTIVE, ONCE, (Hand(1), Intel(myself), Intel(others))),
         ),

@@ -1,7 +1,7 @@
 """苏字幕 · Fansub Su."""
 
 from ..checks import check
-from ..deck import BLACK, DECODE, DIRECT
+from ..deck import DECODE, DIRECT
 from ..effects import (
     ABOVE,
     AT_ARRIVAL,
@@ -19,6 +19,7 @@ from ..effects import (
     Target,
     Value,
     anyone,
+    black_card,
 )
 from ..flights import change_mode
 from ..items import waits
@@ -26,10 +27,6 @@ from ..kinds import Slain
 from ..model import FEMALE, MODE, Choice, Item, State
 from ..words import direct_targets
 from ..zones import deal_out, show_pile
-
-
-def black(s: State, chosen: list[int], card: int) -> bool:
-    return bool(s.cfg.deck.colour[card] & BLACK)
 
 
 class WayToSend(Value):
@@ -76,7 +73,7 @@ def character() -> Character:
         latent=True,
         mission=Slain(hears=(DEATH,), dagger=True, need=(2,)),
         skills=(
-            Skill("rush_sub", AT_ARRIVAL, ABOVE, (Hand(1, black),), per_turn=1, use_as=DECODE),
+            Skill("rush_sub", AT_ARRIVAL, ABOVE, (Hand(1, black_card),), per_turn=1, use_as=DECODE),
             Hardsub("hardsub", AT_SENDING, QUICK | FLIPS, (WayToSend(MODES),)),
             EndCredits("end_credits", ON_TRIGGER, hears=(DEATH,)),
         ),

@@ -1,8 +1,7 @@
 """硝小妹 · Frontline Xiao."""
 
 from ..checks import check
-from ..deck import BLACK
-from ..effects import ABOVE, BURN, DEATH, FLIPS, GAIN, ON_TRIGGER, Character, Hand, Mission, Skill, Slot
+from ..effects import ABOVE, BURN, DEATH, FLIPS, GAIN, ON_TRIGGER, Character, Hand, Mission, Skill, Slot, black_card
 from ..items import fizzle, waits
 from ..model import FEMALE, Item, State
 from ..zones import draw, place
@@ -18,10 +17,6 @@ class FlakVest(Skill):
         return True
 
 
-def black(s: State, chosen: list[int], card: int) -> bool:
-    return bool(s.cfg.deck.colour[card] & BLACK)
-
-
 class ShotBack(Skill):
     """Places a black hand card before the player in field ``who`` of the moment that called it forth."""
 
@@ -32,7 +27,7 @@ class ShotBack(Skill):
         return ev[1] == seat and x != seat and bool(s.alive >> x & 1)
 
     def when(self, s: State, seat: int, which: int) -> str:
-        return "" if any(black(s, [], c) for c in s.hands[seat]) else "G-03"
+        return "" if any(black_card(s, [], c) for c in s.hands[seat]) else "G-03"
 
     def run(self, s: State, it: Item) -> bool:
         x = it.event[self.who]
@@ -45,7 +40,7 @@ class ShotBack(Skill):
         return True
 
     def choice(self, s: State, it: Item, seat: int) -> tuple[Slot, ...]:
-        return (Hand(1, black),)
+        return (Hand(1, black_card),)
 
 
 class LiveFire(ShotBack):
@@ -54,7 +49,7 @@ class LiveFire(ShotBack):
     who = 3
 
     def heard(self, s: State, seat: int, ev: tuple[int, ...]) -> bool:
-        return super().heard(s, seat, ev) and black(s, [], ev[2])
+        return super().heard(s, seat, ev) and black_card(s, [], ev[2])
 
 
 class Vengeance(Mission):

@@ -104,7 +104,6 @@ web-left = { $n ->
    *[other] { $n } seconds left
 }
 web-held = { $seat } asks for a moment
-web-nth = No. { $n }
 token-nth = No. { $n }
 step-whole = Is this right?
 wait-decide = Waiting for { $seat } to take it or refuse

@@ -92,7 +92,6 @@ web-torn = { $card }：拿来做什么？
 web-prompt = 问你的话
 web-left = 还剩 { $n } 秒
 web-held = { $seat }请大家等一等
-web-nth = 第 { $n } 项
 token-nth = 第 { $n } 个
 step-whole = 这样可以吗？
 wait-decide = 等{ $seat }决定收不收
