@@ -91,6 +91,20 @@ def test_a_dagger_mission_is_not_judged_in_the_middle_of_a_death() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.clause("R-68")
+@pytest.mark.parametrize(("turn", "status"), [(1, DYING), (3, DEAD)])
+def test_three_of_a_colour_during_a_death_leaves_the_daggers_out(turn: int, status: int) -> None:
+    """Seat 4 was killed by another; still dying or dead already, the death of seat 2 is not over."""
+    g = scene(6, camps="RBRBTT", turn=turn, characters={turn: "rainmaker", 2: "lasher", 4: "martyr"})
+    g.hand(turn, "telegram.red").intel(2, "black", "black").intel(4, "black", "black")
+    other = 4 - turn
+    g.intel(other, "blue", "blue").top("black", "black", "blue").start()
+    g.say(turn, "hail @2 @4").resolve()
+    assert g.window == "trigger" and g.asked == [2] and g.s.status[4] == status
+    g.say(2, f"lash @{other}")
+    assert g.s.over and g.winners() == [1, 3]
+
+
 @pytest.mark.clause("R-68", "S-21")
 def test_losing_is_judged_when_it_is_complete() -> None:
     g = scene(4, camps="RBTT", options=Options(identities="1/1/2")).hand(0, "telegram.red").start()

@@ -3,9 +3,9 @@
 import pytest
 
 from kongsheng.game.events import HOW_PASSED, HOW_SKIPPED
-from kongsheng.game.model import PASS, Illegal, Options
+from kongsheng.game.model import PASS, Options
 from kongsheng.game.views import view
-from kongsheng.game.words import explain, legal, trigger_of
+from kongsheng.game.words import legal, trigger_of
 
 from ..kit2 import first_asked, scene, seal, sight, story
 
@@ -389,13 +389,3 @@ def test_the_stack_hides_the_name_as_well_until_he_turns_up() -> None:
     g.resolve()
     g.say(2, "unmask")
     assert view(g.s, -2).seats[2].char == g.s.char[2]
-
-
-@pytest.mark.clause("R-20", "R-74")
-def test_only_who_is_asked_may_answer_and_only_once() -> None:
-    g = scene(5, camps="RBRBT").hand(0, "telegram.black").start("opening")
-    g.say(3, "pass")
-    why = explain(g.s, 3, bytes([PASS]))
-    assert why is not None and why.clause == "R-20"
-    with pytest.raises(Illegal):
-        g.say(3, "pass")

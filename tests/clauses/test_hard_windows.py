@@ -4,10 +4,10 @@ import pytest
 
 from kongsheng.game.engine import apply
 from kongsheng.game.events import HOW_DIVERTED, HOW_INTERCEPTED, HOW_PASSED, HOW_RETURNED, HOW_SKIPPED
-from kongsheng.game.model import PASS, Broken, BudgetExceeded, Options
-from kongsheng.game.words import default
+from kongsheng.game.model import PASS, Broken, BudgetExceeded, Illegal, Options
+from kongsheng.game.words import default, explain
 
-from ..kit2 import first_asked, scene, story
+from ..kit2 import first_asked, scene, seal, story
 
 
 @pytest.mark.clause("R-60")
@@ -224,3 +224,14 @@ def test_an_interception_by_somebody_lured_away_meanwhile_fizzles() -> None:
     g.send(0, "telegram.black").say(3, "play intercept").say(0, "play lure_away @3").resolve()
     assert g.flight.at == 1 and story(g, "fizzled") == [("fizzled", 3, 6, -1)]
     assert g.why(3, "play intercept") == "R-44"
+
+
+@pytest.mark.clause("R-20", "R-91")
+def test_only_who_is_asked_may_answer_and_only_once() -> None:
+    g = scene(5, camps="RBRBT").hand(0, "telegram.black").start("opening")
+    seal(g, 3, "pass")
+    assert g.asked == [0, 1, 2, 4]
+    why = explain(g.s, 3, bytes([PASS]))
+    assert why is not None and why.clause == "R-20"
+    with pytest.raises(Illegal):
+        seal(g, 3, "pass")
