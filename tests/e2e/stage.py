@@ -35,7 +35,7 @@ class Stage:
         self.serial = 0
         self.said: queue.Queue[tuple[int, list[int]]] = queue.Queue()
         self.loop = asyncio.new_event_loop()
-        self.pages: set[WebSocket] = set()
+        self.pages: dict[WebSocket, int] = {}  # how many numbered messages each has had
         self.sock = socket.create_server(("127.0.0.1", 0))
         app = Starlette(
             routes=[
@@ -79,11 +79,12 @@ class Stage:
     async def _tell(self) -> None:
         for page in list(self.pages):
             try:
-                await page.send_text(self._snapshot())
+                await page.send_text(self._snapshot(self.pages[page]))
+                self.pages[page] += 1
             except WebSocketDisconnect:
-                self.pages.discard(page)
+                self.pages.pop(page, None)
 
-    def _snapshot(self) -> str:
+    def _snapshot(self, n: int) -> str:
         s = self.state
         assert s is not None
         game, tokens = project(s, self.seat)
@@ -91,20 +92,19 @@ class Stage:
         settings = Settings(s.n, s.cfg.options.characters, hand_limit=s.cfg.options.hand_limit)
         room = RoomInfo("stage", "over" if s.over else "playing", settings, seats, 0, 0, 1, "", "", "")
         ask = Ask(self.serial, game["which"], None, tokens) if tokens else None
-        return encode(Snapshot(self.serial, self.seat, room, msgspec.convert(game, Game), ask, "none", [], [])).decode()
+        return encode(Snapshot(n, self.seat, room, msgspec.convert(game, Game), ask, "none", [], [])).decode()
 
     async def _socket(self, ws: WebSocket) -> None:
         await ws.accept()
         try:
             await ws.receive_text()  # hello
             await ws.send_json({"t": "welcome", "version": VERSION, "seat": self.seat})
-            if self.state is not None:
-                await ws.send_text(self._snapshot())
-            self.pages.add(ws)
+            await ws.send_text(self._snapshot(0))
+            self.pages[ws] = 1
             while True:
                 await ws.send_json(self._answer(json.loads(await ws.receive_text())))
         except WebSocketDisconnect:
-            self.pages.discard(ws)
+            self.pages.pop(ws, None)
 
     def _answer(self, m: dict[str, Any]) -> dict[str, Any]:
         s = self.state

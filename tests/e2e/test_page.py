@@ -130,6 +130,16 @@ def test_language_switches_at_once_and_is_complete(opened: Open, stage: Stage) -
             page.keyboard.press("Escape")
 
 
+def test_text_at_twice_the_size_still_fits(opened: Open, stage: Stage) -> None:
+    state, seat = position(7, W_RESPONSE)
+    page = shown(opened, stage, state, seat, PHONE, "en-US", "dark")
+    page.evaluate("localStorage.setItem('scale', '200')")
+    page.reload()
+    page.wait_for_selector(".game .prompt[data-serial]")
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
 def test_something_grey_says_why(opened: Open, stage: Stage) -> None:
     state, seat = position(5, W_RESPONSE)
     page = shown(opened, stage, state, seat, PHONE, "en-US", "dark")

@@ -38,6 +38,13 @@ def test_two_people_five_bots_and_a_watcher(opened: Open, server: Serving) -> No
     expect(watcher.locator(".chat li", has_text="信我")).to_have_count(1)
     host.keyboard.press("Escape")
 
+    guest.click(".orders")
+    guest.click("[data-order=turn]")
+    expect(guest.locator(".orders.on")).to_have_count(1)
+    guest.click(".orders")
+    guest.click("[data-order=none]")
+    expect(guest.locator(".orders.on")).to_have_count(0)
+
     players = [Player(host, 1), Player(guest, 2)]
     over = [False, False]
     for _ in range(6000):

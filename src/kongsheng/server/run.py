@@ -25,8 +25,8 @@ from .hub import USUAL, Hub, Limits
 from .protocol import MAX_MESSAGE, Settings
 from .room import Room
 from .settings import Refused, check
-from .sockets import Protocol
 from .store import MEMORY, Store, StoreError
+from .wire import Protocol, Requests
 
 BUILD: Final = "npm --prefix web ci && npm --prefix web run build"
 Ready = Callable[[Hub, int], None]
@@ -92,6 +92,7 @@ async def _run(
 def _config(app: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=Requests,
         ws=Protocol,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,

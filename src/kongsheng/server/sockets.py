@@ -1,10 +1,9 @@
 """WebSockets: one reader and one writer per connection, so that a client that never reads holds up nobody."""
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .conn import Conn
 from .hub import Hub
@@ -12,15 +11,6 @@ from .hub import Hub
 HELLO_S: Final = 15.0  # for the first message
 STUCK_S: Final = 20.0  # a frame that cannot be sent for so long: nobody reads
 CLOSED: Final = 4000  # the code of closings, after an error that says why
-
-
-class Protocol(WebSocketsSansIOProtocol):
-    """Uvicorn's WebSocket, which can also be cut off: closing politely waits for what a client will never read."""
-
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["state"]["abort"] = self.transport.abort
 
 
 def _nothing() -> None:
@@ -64,6 +54,7 @@ async def _write(ws: WebSocket, conn: Conn, ready: asyncio.Event) -> None:
             elif conn.closing:
                 if ws.application_state == WebSocketState.CONNECTED:
                     await ws.close(CLOSED)
+                    loop.call_later(STUCK_S, conn.cut)  # the end of whoever neither reads nor answers
                 return
             else:
                 ready.clear()

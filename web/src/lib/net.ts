@@ -126,6 +126,11 @@ export class Connection {
     });
   }
 
+  /** Something is missing: start over with a new connection. */
+  restart(): void {
+    this.socket?.close();
+  }
+
   close(): void {
     this.ended = true;
     clearInterval(this.pulse);

@@ -1,5 +1,6 @@
 // What the server has told this page. The state comes from snapshots and patches only; events fill the log and move
 // things.
+import { cards } from "./catalog.svelte";
 import { Connection, Refused, type Reply, type Request } from "./net";
 import { apply } from "./patch";
 import type { Ask, Game, Happening, Line, RoomInfo, ServerMessage } from "./protocol";
@@ -33,6 +34,7 @@ class Table {
 
   private line: Connection | null = null;
   private keys = 0;
+  private count = -1; // of the numbered messages of this connection
   private watchers = new Set<Watcher>();
 
   get host(): boolean {
@@ -90,9 +92,18 @@ class Table {
   }
 
   private take(message: ServerMessage): void {
+    if ("n" in message) {
+      if (message.n !== this.count + 1) {
+        this.line?.restart();
+        return;
+      }
+      this.count = message.n;
+    }
     switch (message.t) {
       case "welcome":
         this.seat = message.seat;
+        this.count = -1;
+        if (cards.all && message.version !== cards.all.version) this.gone = "version";
         break;
       case "snapshot":
         this.seat = message.seat;

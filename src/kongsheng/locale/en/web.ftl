@@ -218,3 +218,4 @@ error-too_large = Message too large
 error-binary = Message not supported
 error-internal = Internal error, nothing has changed
 error-seat = Only for people with a seat
+error-version = The server has a new version, please reload

@@ -197,3 +197,4 @@ error-too_large = 消息太大
 error-binary = 不支持的消息
 error-internal = 内部错误，什么都没有改变
 error-seat = 只有入座的人可以
+error-version = 服务器换了版本，请重新载入
