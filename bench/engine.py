@@ -16,8 +16,8 @@ from kongsheng.bots import Policy, Table, make
 from kongsheng.game.codec import dumps, loads
 from kongsheng.game.model import Config, Options, State
 from kongsheng.game.setup import configure
+from kongsheng.game.uses import open_window
 from kongsheng.game.views import view
-from kongsheng.game.words import open_window
 from kongsheng.packs import library
 
 RUNS = 5

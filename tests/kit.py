@@ -46,55 +46,28 @@ from kongsheng.game.effects import (
     ACTIVE,
     ANY,
     AT_SENDING,
-    BY_LOCK,
-    DEATH,
-    DECLINE,
-    EFFECT,
     FLIPS,
     FORCED,
-    GAIN,
     IN_RESPONSE,
     MISSION,
     ON_TRIGGER,
-    Q_AIM,
-    Q_DEATH,
-    Q_DECLINE,
     QUICK,
-    TARGET,
-    VICTORY,
     Character,
-    Hand,
-    Intel,
     Mission,
     Skill,
-    Slot,
-    Target,
-    anyone,
-    face_up_others,
-    others,
     recall,
     store,
 )
 from kongsheng.game.events import EVENT_NAMES, MODE_CHANGED, tell
+from kongsheng.game.faces import set_face
+from kongsheng.game.frames import Item
 from kongsheng.game.items import answered, choose, top_item
-from kongsheng.game.model import (
-    BY_DIVERT,
-    COVERED,
-    FEMALE,
-    MALE,
-    OUT,
-    UNKNOWN,
-    UP,
-    W_ARRIVAL,
-    W_FREE,
-    W_RESPONSE,
-    Item,
-    Options,
-    State,
-    air,
-)
+from kongsheng.game.model import Options, State, air
+from kongsheng.game.moments import BY_LOCK, DEATH, DECLINE, EFFECT, GAIN, Q_AIM, Q_DEATH, Q_DECLINE, TARGET, VICTORY
+from kongsheng.game.slots import Hand, Intel, Slot, Target, anyone, face_up_others, others
+from kongsheng.game.tokens import BY_DIVERT, COVERED, FEMALE, MALE, OUT, UNKNOWN, UP, W_ARRIVAL, W_FREE, W_RESPONSE
 from kongsheng.game.turns import send_again
-from kongsheng.game.zones import burn, draw, place, set_face, shift
+from kongsheng.game.zones import burn, draw, place, shift
 
 from .scene import Scene
 

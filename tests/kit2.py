@@ -30,39 +30,43 @@ from kongsheng.game.effects import (
     ACTIVE,
     ANY,
     AT_ARRIVAL,
-    BURN,
-    DEATH,
-    DECLINE,
-    EFFECT,
-    FLIP,
     FLIPS,
     FORCED,
     IN_RESPONSE,
-    KNOW_CAMP,
     MISSION,
     ON_TRIGGER,
-    Q_AIM,
     QUICK,
-    SKILL_EFFECT,
-    TARGET,
-    TURN_BEGIN,
     Character,
-    Intel,
     Mission,
     Skill,
-    Target,
-    anyone,
-    others,
     recall,
     store,
 )
 from kongsheng.game.engine import apply
 from kongsheng.game.events import EVENT_NAMES, IDENTITY_SEEN, tell
+from kongsheng.game.faces import show_camp
+from kongsheng.game.frames import Item
+from kongsheng.game.hearing import happen
 from kongsheng.game.items import answered, on_target
-from kongsheng.game.model import FEMALE, MALE, W_ARRIVAL, W_OPEN, W_RESPONSE, Item, Options, State, air
+from kongsheng.game.model import Options, State, air
+from kongsheng.game.moments import (
+    BURN,
+    DEATH,
+    DECLINE,
+    EFFECT,
+    FLIP,
+    KNOW_CAMP,
+    Q_AIM,
+    SKILL_EFFECT,
+    TARGET,
+    TURN_BEGIN,
+)
+from kongsheng.game.slots import Intel, Target, anyone, others
+from kongsheng.game.tokens import FEMALE, MALE, W_ARRIVAL, W_OPEN, W_RESPONSE
+from kongsheng.game.uses import open_window
 from kongsheng.game.views import view
-from kongsheng.game.words import default, open_window
-from kongsheng.game.zones import burn, draw, happen, inspect_flight, show_camp, turn_up
+from kongsheng.game.words import default
+from kongsheng.game.zones import burn, draw, inspect_flight, turn_up
 
 from . import kit
 from .scene import Scene

@@ -2,17 +2,20 @@
 
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from kongsheng.game.engine import apply, new_game
-from kongsheng.game.model import Config, Event, Flight, Item, Options, State
+from kongsheng.game.frames import Flight, Item
+from kongsheng.game.model import Config, Event, Options, State
 from kongsheng.game.setup import IDENTITIES, configure
-from kongsheng.game.words import default, legal, open_window
+from kongsheng.game.uses import open_window
+from kongsheng.game.words import default, legal
 from kongsheng.packs import library
 
 LIBRARY = library()
 
 
-def config(players: int, characters: bool = True, auto_close: bool = True, **options: object) -> Config:
+def config(players: int, characters: bool = True, auto_close: bool = True, **options: Any) -> Config:
     """A config of the whole library; candidates as many as there are characters for."""
     o = Options(characters=characters)
     if characters:
@@ -22,7 +25,7 @@ def config(players: int, characters: bool = True, auto_close: bool = True, **opt
     return configure(players, LIBRARY if characters else None, o, auto_close=auto_close)
 
 
-def house_rules(r: random.Random, players: int) -> dict[str, object]:
+def house_rules(r: random.Random, players: int) -> dict[str, Any]:
     """A random choice of every house rule."""
     return {
         "identities": r.choice(IDENTITIES[players]),
@@ -86,5 +89,3 @@ def plain(v: object) -> object:
     if isinstance(v, bytes | str | int | bool) or v is None:
         return v
     return {k: plain(getattr(v, k)) for k in sorted(vars(v))}
-
-

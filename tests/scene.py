@@ -12,10 +12,18 @@ A card is named by parts of its face (``burn``, ``black``, ``text.red``); the fi
 from collections.abc import Callable, Iterable
 
 from kongsheng.game.deck import BASE_CSV, read_deck
-from kongsheng.game.effects import TARGET, Character, Library
+from kongsheng.game.effects import Character, Library
 from kongsheng.game.engine import apply, run
+from kongsheng.game.errors import Illegal, Why
 from kongsheng.game.events import EVENT_NAMES
-from kongsheng.game.model import (
+from kongsheng.game.faces import index_skills
+from kongsheng.game.frames import Flight, Frame, Item, Trigger
+from kongsheng.game.knowledge import reveal
+from kongsheng.game.model import Event, Options, State, air
+from kongsheng.game.moments import TARGET
+from kongsheng.game.notation import NAMES
+from kongsheng.game.setup import configure, deal
+from kongsheng.game.tokens import (
     COVERED,
     F_TURN,
     FEMALE,
@@ -32,22 +40,11 @@ from kongsheng.game.model import (
     W_DECIDE,
     WINDOW_NAMES,
     YES,
-    Event,
-    Flight,
-    Frame,
-    Illegal,
-    Item,
-    Options,
-    State,
-    Trigger,
-    Why,
-    air,
 )
-from kongsheng.game.notation import NAMES
-from kongsheng.game.setup import configure, deal
 from kongsheng.game.turns import FREE, OPENING, PLAYING, assume
-from kongsheng.game.words import explain, legal, open_window
-from kongsheng.game.zones import count, index_skills, reveal
+from kongsheng.game.uses import open_window
+from kongsheng.game.words import explain, legal
+from kongsheng.game.zones import count
 from kongsheng.packs import library
 
 CAMP = {"R": 0, "B": 1, "T": 2}
@@ -217,7 +214,7 @@ class Scene:
 
     # --- playing ------------------------------------------------------------------------------------------------
     def word(self, seat: int, text: str) -> bytes:
-        """Translate notation; faces may be named by parts, skills by their name: ``moon_shift burn.red black @1 red``."""
+        """Translate notation; faces by parts, skills by name: ``moon_shift burn.red black @1 red``."""
         out = b""
         for part in text.split():
             token = -1

@@ -19,7 +19,9 @@ def test_all_golden_games_are_there() -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)
 def test_golden(path: Path) -> None:
     found = golden.first_difference(path.read_text("utf-8"))
-    assert not found, f"{found}\nIf the rules were meant to change, raise RULES and record anew (tools/golden.py --write)."
+    assert not found, (
+        f"{found}\nIf the rules were meant to change, raise RULES and record anew (tools/golden.py --write)."
+    )
 
 
 def test_a_recorded_version_is_never_overwritten() -> None:

@@ -11,9 +11,12 @@ from hypothesis import strategies as st
 from kongsheng.game.codec import dumps, loads, state_hash
 from kongsheng.game.deck import BLACK, BLUE, RED
 from kongsheng.game.engine import apply, new_game
-from kongsheng.game.model import MAX_WORD, PASS, TABLE, Event, Illegal, State
+from kongsheng.game.errors import Illegal
+from kongsheng.game.model import Event, State
 from kongsheng.game.notation import Record, read_word, write_word
-from kongsheng.game.words import default, explain, legal, open_window, words
+from kongsheng.game.tokens import MAX_WORD, PASS, TABLE
+from kongsheng.game.uses import open_window
+from kongsheng.game.words import default, explain, legal, words
 
 from .play import config, decisions, house_rules, random_word, waiting, zones
 
@@ -175,7 +178,11 @@ def test_every_token_has_a_name_that_reads_back() -> None:
 
 @pytest.mark.parametrize(
     ("text", "part"),
-    [("", "header"), ("kongsheng-record: 1\n\n", "rules"), ("kongsheng-record: 2\nrules: 1\nsetup: x\nseed: 00\n\n", "2")],
+    [
+        ("", "header"),
+        ("kongsheng-record: 1\n\n", "rules"),
+        ("kongsheng-record: 2\nrules: 1\nsetup: x\nseed: 00\n\n", "2"),
+    ],
 )
 def test_a_bad_record_names_what_is_wrong(text: str, part: str) -> None:
     with pytest.raises(ValueError, match=part):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kongsheng.game.model import Illegal
+from kongsheng.game.errors import Illegal
 
 from .scene import Scene
 

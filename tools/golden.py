@@ -17,10 +17,12 @@ from pathlib import Path
 from kongsheng.game.codec import state_hash
 from kongsheng.game.engine import apply, new_game
 from kongsheng.game.events import EVENT_NAMES
-from kongsheng.game.model import RULES, TABLE, Config, Event, Options, State
+from kongsheng.game.model import RULES, Config, Event, Options, State
 from kongsheng.game.notation import read_word, write_word
 from kongsheng.game.setup import IDENTITIES, configure, describe, restore
-from kongsheng.game.words import default, legal, open_window
+from kongsheng.game.tokens import TABLE
+from kongsheng.game.uses import open_window
+from kongsheng.game.words import default, legal
 from kongsheng.packs import library
 
 ROOT = Path(__file__).resolve().parent.parent / "tests" / "golden"
@@ -85,8 +87,8 @@ def first_difference(text: str) -> str:
             a = then[i] if i < len(then) else None
             b = now[i] if i < len(now) else None
             if a != b:
-                name = EVENT_NAMES[(a or b)[0]]
-                return f"move {number}: {said}: event {i} ({name}): recorded {a}, now {b}"
+                kind: int = a[0] if a is not None else now[i][0]
+                return f"move {number}: {said}: event {i} ({EVENT_NAMES[kind]}): recorded {a}, now {b}"
         if state_hash(s) != hashed:
             return f"move {number}: {said}: the events agree, the state does not"
     return "" if s.over else "the game does not end"

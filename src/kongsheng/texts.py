@@ -18,7 +18,8 @@ from fluent.syntax import ast
 from .game.deck import BASE_CSV, FUNCTIONS, MODES, PROBE, PUBLIC_DOCUMENT, Deck, read_deck
 from .game.effects import Character, Skill
 from .game.events import CANDIDATES, EVENT_SCHEMA, IDENTITY, PLAYED, RESOLVED, TURN_ENDED
-from .game.model import BOTTOM, CAMP, HUE, MODE, ORD, PRINT, SEAT, SEX, SKILL, TOP, Config
+from .game.model import Config
+from .game.tokens import BOTTOM, CAMP, HUE, MODE, ORD, PRINT, SEAT, SEX, SKILL, TOP
 
 LANGUAGES: Final = ("zh", "en")
 CAMP_KEYS: Final = ("ccav", "bbc", "tabloid")

@@ -1,9 +1,9 @@
 """Arranging what the tests of the characters need."""
 
 from kongsheng.game.checks import mission_of
-from kongsheng.game.effects import sex_of
-from kongsheng.game.model import COVERED, UP
-from kongsheng.game.zones import index_skills
+from kongsheng.game.faces import index_skills
+from kongsheng.game.slots import sex_of
+from kongsheng.game.tokens import COVERED, UP
 
 from ..scene import Scene
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kongsheng.game.zones import borrow
+from kongsheng.game.faces import borrow
 
 from ..kit import cast
 from ..scene import Scene

@@ -3,8 +3,8 @@
 import pytest
 
 from kongsheng.game.checks import mission_of
-from kongsheng.game.model import BY_DIVERT
-from kongsheng.game.zones import mark
+from kongsheng.game.faces import mark
+from kongsheng.game.tokens import BY_DIVERT
 
 from ..kit import cast
 from ..scene import Scene

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kongsheng.game.model import DEAD, OUT
-from kongsheng.game.zones import mark, marked
+from kongsheng.game.faces import mark, marked
+from kongsheng.game.tokens import DEAD, OUT
 
 from ..kit import cast
 from ..scene import Scene

@@ -1,7 +1,7 @@
 import pytest
 
-from kongsheng.game.effects import sex_of
-from kongsheng.game.model import SEXLESS
+from kongsheng.game.slots import sex_of
+from kongsheng.game.tokens import SEXLESS
 
 from ..kit import cast
 from ..scene import Scene

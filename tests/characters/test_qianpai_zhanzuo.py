@@ -108,7 +108,7 @@ def test_a_second_flip_of_the_same_refusal_finds_the_card_gone() -> None:
     """Two of them answer one refusal: the first turns it, it has left; the second is not even asked."""
     g = scene(s3="paotui_xiaoshao").hand(0, "decode").hand(2, "burn").hand(3, "burn")
     g.s.skills[3] += [i for i in g.s.skills[2] if g.cfg.skills[i].name == "flip_flow"]
-    from kongsheng.game.zones import index_skills
+    from kongsheng.game.faces import index_skills
 
     index_skills(g.s)
     g.start().send(0, "decode").arrive().decline().say(2, "flip_flow burn").resolve()

@@ -1,6 +1,6 @@
 import pytest
 
-from kongsheng.game.model import Z_FLIGHT, Z_SPOT
+from kongsheng.game.tokens import Z_FLIGHT, Z_SPOT
 
 from ..kit import cast
 from ..scene import Scene

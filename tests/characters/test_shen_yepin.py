@@ -2,7 +2,7 @@
 
 import pytest
 
-from kongsheng.game.model import DEAD
+from kongsheng.game.tokens import DEAD
 from kongsheng.game.views import view
 
 from ..kit import cast

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kongsheng.game.model import FEMALE, MALE, UNKNOWN
+from kongsheng.game.tokens import FEMALE, MALE, UNKNOWN
 
 from ..kit import cast
 from ..scene import Scene

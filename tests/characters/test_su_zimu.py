@@ -3,7 +3,8 @@
 import pytest
 
 from kongsheng.game.events import EVENT_NAMES
-from kongsheng.game.model import DEAD, Options
+from kongsheng.game.model import Options
+from kongsheng.game.tokens import DEAD
 
 from ..kit import cast
 from ..scene import Scene

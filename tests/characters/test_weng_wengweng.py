@@ -2,7 +2,7 @@
 
 import pytest
 
-from kongsheng.game.model import BY_QUICK, DROPPED
+from kongsheng.game.tokens import BY_QUICK, DROPPED
 
 from ..kit import cast
 from ..scene import Scene

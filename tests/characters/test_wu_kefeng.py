@@ -2,7 +2,7 @@
 
 import pytest
 
-from kongsheng.game.model import BY_DIVERT, COVERED
+from kongsheng.game.tokens import BY_DIVERT, COVERED
 
 from ..kit import cast
 from ..scene import Scene

@@ -1,8 +1,9 @@
 import pytest
 
 from kongsheng.game.effects import IN_RESPONSE, Character, Skill
+from kongsheng.game.frames import Item
 from kongsheng.game.items import annul, answered
-from kongsheng.game.model import Item, State
+from kongsheng.game.model import State
 
 from ..scene import Scene
 from .arrange import turn_down

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kongsheng.game.model import OUT
+from kongsheng.game.tokens import OUT
 
 from ..kit import cast
 from ..scene import Scene

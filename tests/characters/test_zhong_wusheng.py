@@ -2,7 +2,7 @@
 
 import pytest
 
-from kongsheng.game.model import DEAD, OUT
+from kongsheng.game.tokens import DEAD, OUT
 
 from ..kit import cast
 from ..scene import Scene

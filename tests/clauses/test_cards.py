@@ -14,7 +14,7 @@ from kongsheng.game.events import (
     PROBE_PASSERBY,
     seen_by,
 )
-from kongsheng.game.model import WATCHER
+from kongsheng.game.tokens import WATCHER
 from kongsheng.game.views import view
 from kongsheng.game.words import legal
 from tests import kit

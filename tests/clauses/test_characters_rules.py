@@ -2,11 +2,12 @@
 
 import pytest
 
-from kongsheng.game.effects import face_up_others, sex_of
 from kongsheng.game.events import EVENT_NAMES, seen_by
-from kongsheng.game.model import COVERED, FEMALE, MALE, SEXLESS, UNKNOWN, UP, WATCHER, Event, Options
+from kongsheng.game.model import Event, Options
 from kongsheng.game.queries import inactive
 from kongsheng.game.setup import configure
+from kongsheng.game.slots import face_up_others, sex_of
+from kongsheng.game.tokens import COVERED, FEMALE, MALE, SEXLESS, UNKNOWN, UP, WATCHER
 from kongsheng.game.views import view
 from tests import kit
 from tests.scene import Scene, test_library

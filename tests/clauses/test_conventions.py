@@ -2,8 +2,8 @@
 
 import pytest
 
-from kongsheng.game.effects import sex_of
-from kongsheng.game.model import COVERED, FEMALE, MALE, SEXLESS, SKILL, UNKNOWN, UP
+from kongsheng.game.slots import sex_of
+from kongsheng.game.tokens import COVERED, FEMALE, MALE, SEXLESS, SKILL, UNKNOWN, UP
 from kongsheng.game.views import view
 from kongsheng.game.words import legal
 

@@ -4,7 +4,8 @@ import pytest
 
 from kongsheng.game.checks import BY_COLOUR, BY_MISSION, BY_SURVIVAL
 from kongsheng.game.events import PROBE_DRAW
-from kongsheng.game.model import COVERED, DEAD, UP, Options
+from kongsheng.game.model import Options
+from kongsheng.game.tokens import COVERED, DEAD, UP
 from kongsheng.game.views import view
 
 from ..kit2 import scene, story

@@ -3,7 +3,8 @@
 import pytest
 
 from kongsheng.game.checks import BY_COLOUR, BY_MISSION, BY_SURVIVAL
-from kongsheng.game.model import DEAD, DYING, OUT, Options
+from kongsheng.game.model import Options
+from kongsheng.game.tokens import DEAD, DYING, OUT
 
 from ..kit2 import idle, scene, story
 from ..scene import Scene

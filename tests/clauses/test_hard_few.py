@@ -59,6 +59,7 @@ def test_right_hand_neighbours_are_the_living_ones() -> None:
     assert g.flight.at == 2  # to the left past seat 3
     g.arrive().decline()
     assert g.flight.at == 0  # past seat 1
+    assert [e.pub[0] for e in g.told("flight_at")] == [2, 3, 4, 5, 4, 3, 2, 0]  # the gone are no stations at all
 
 
 # --- what the absent see (R-104) ---

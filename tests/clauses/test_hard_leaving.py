@@ -3,10 +3,13 @@
 import pytest
 
 from kongsheng.game.engine import apply, new_game
+from kongsheng.game.errors import Illegal
 from kongsheng.game.events import HOW_PASSED, HOW_RETURNED
-from kongsheng.game.model import LEAVE, OUT, SEAT, TABLE, Event, Illegal, Options
+from kongsheng.game.model import Event, Options
 from kongsheng.game.setup import configure
-from kongsheng.game.words import legal, open_window
+from kongsheng.game.tokens import LEAVE, OUT, SEAT, TABLE
+from kongsheng.game.uses import open_window
+from kongsheng.game.words import legal
 from kongsheng.packs import library
 
 from ..kit2 import first_asked, scene, seal, story

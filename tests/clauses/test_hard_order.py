@@ -3,9 +3,11 @@
 import pytest
 
 from kongsheng.game.events import HOW_PASSED, HOW_SKIPPED
-from kongsheng.game.model import PASS, Options
+from kongsheng.game.model import Options
+from kongsheng.game.tokens import PASS
+from kongsheng.game.uses import trigger_of
 from kongsheng.game.views import view
-from kongsheng.game.words import legal, trigger_of
+from kongsheng.game.words import legal
 
 from ..kit2 import first_asked, scene, seal, sight, story
 

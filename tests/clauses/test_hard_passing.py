@@ -4,7 +4,7 @@ import pytest
 
 from kongsheng.game.deck import DIRECT
 from kongsheng.game.events import HOW_PASSED
-from kongsheng.game.model import END_TURN, SEAT, SEND
+from kongsheng.game.tokens import END_TURN, SEAT, SEND
 from kongsheng.game.views import view
 from kongsheng.game.words import legal
 

@@ -4,7 +4,8 @@ import pytest
 
 from kongsheng.game.deck import DIRECT, TELEGRAM
 from kongsheng.game.engine import apply
-from kongsheng.game.model import END_TURN, NO, PASS, PRINT, SEAT, SEND, Options
+from kongsheng.game.model import Options
+from kongsheng.game.tokens import END_TURN, NO, PASS, PRINT, SEAT, SEND
 from kongsheng.game.views import view
 from kongsheng.game.words import default
 

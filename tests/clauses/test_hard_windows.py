@@ -3,8 +3,10 @@
 import pytest
 
 from kongsheng.game.engine import apply
+from kongsheng.game.errors import Broken, BudgetExceeded, Illegal
 from kongsheng.game.events import HOW_DIVERTED, HOW_INTERCEPTED, HOW_PASSED, HOW_RETURNED, HOW_SKIPPED
-from kongsheng.game.model import PASS, Broken, BudgetExceeded, Illegal, Options
+from kongsheng.game.model import Options
+from kongsheng.game.tokens import PASS
 from kongsheng.game.words import default, explain
 
 from ..kit2 import first_asked, scene, seal, story

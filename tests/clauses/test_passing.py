@@ -4,7 +4,8 @@ import pytest
 
 from kongsheng.game.engine import apply
 from kongsheng.game.events import HOW_DECLINED, HOW_INTERCEPTED, HOW_PASSED, HOW_SKIPPED
-from kongsheng.game.model import NO, WATCHER, YES, Options
+from kongsheng.game.model import Options
+from kongsheng.game.tokens import NO, WATCHER, YES
 from kongsheng.game.views import view
 from kongsheng.game.words import legal
 from tests import kit

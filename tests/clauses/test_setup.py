@@ -8,23 +8,12 @@ from kongsheng.game.deck import BASE_CSV, DeckError, read_deck
 from kongsheng.game.effects import Library
 from kongsheng.game.engine import apply, new_game
 from kongsheng.game.events import EVENT_NAMES, seen_by
-from kongsheng.game.model import (
-    COVERED,
-    FEMALE,
-    MALE,
-    ORD,
-    SEXLESS,
-    UNKNOWN,
-    UP,
-    W_PICK,
-    WATCHER,
-    Event,
-    Options,
-    State,
-)
+from kongsheng.game.model import Event, Options, State
 from kongsheng.game.setup import ConfigError, configure
+from kongsheng.game.tokens import COVERED, FEMALE, MALE, ORD, SEXLESS, UNKNOWN, UP, W_PICK, WATCHER
+from kongsheng.game.uses import open_window
 from kongsheng.game.views import view
-from kongsheng.game.words import explain, legal, open_window
+from kongsheng.game.words import explain, legal
 from kongsheng.packs import library
 from tests import kit
 from tests.scene import DECK, Scene, test_library

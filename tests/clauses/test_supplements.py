@@ -3,7 +3,7 @@
 import pytest
 
 from kongsheng.game.events import PROBE_PASSERBY
-from kongsheng.game.model import DEAD, OUT, WATCHER
+from kongsheng.game.tokens import DEAD, OUT, WATCHER
 from kongsheng.game.views import view
 from kongsheng.game.words import default
 from tests import kit

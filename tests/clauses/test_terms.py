@@ -3,7 +3,7 @@
 import pytest
 
 from kongsheng.game.events import seen_by
-from kongsheng.game.model import COVERED, DEAD, OUT, UP, WATCHER
+from kongsheng.game.tokens import COVERED, DEAD, OUT, UP, WATCHER
 from kongsheng.game.views import view
 from tests import kit
 from tests.scene import DECK, Scene

@@ -3,7 +3,8 @@
 import pytest
 
 from kongsheng.game.engine import apply
-from kongsheng.game.model import CLOSE, PASS, TABLE, Illegal
+from kongsheng.game.errors import Illegal
+from kongsheng.game.tokens import CLOSE, PASS, TABLE
 from kongsheng.game.words import explain, legal
 from tests import kit
 from tests.scene import Scene

@@ -3,9 +3,12 @@
 import pytest
 
 from kongsheng.game.engine import apply
-from kongsheng.game.model import ALIVE, DEAD, LEAVE, OUT, SEAT, TABLE, WATCHER, Illegal, Options
+from kongsheng.game.errors import Illegal
+from kongsheng.game.model import Options
+from kongsheng.game.tokens import ALIVE, DEAD, LEAVE, OUT, SEAT, TABLE, WATCHER
+from kongsheng.game.uses import open_window
 from kongsheng.game.views import view
-from kongsheng.game.words import explain, open_window
+from kongsheng.game.words import explain
 from tests import kit
 from tests.scene import DECK, Scene
 

@@ -5,9 +5,12 @@ from typing import Final, NamedTuple
 
 from kongsheng.game.deck import BASE_CSV, read_deck
 from kongsheng.game.engine import apply, new_game
-from kongsheng.game.model import PASS, SKILL, W_CHOICE, W_TRIGGER, Item, Options, State
+from kongsheng.game.frames import Item
+from kongsheng.game.model import Options, State
 from kongsheng.game.setup import configure
-from kongsheng.game.words import legal, open_window
+from kongsheng.game.tokens import PASS, SKILL, W_CHOICE, W_TRIGGER
+from kongsheng.game.uses import open_window
+from kongsheng.game.words import legal
 from kongsheng.server.settings import all_characters
 
 SIZE: Final = 520

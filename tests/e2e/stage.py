@@ -16,7 +16,8 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from kongsheng.game.model import Illegal, State
+from kongsheng.game.errors import Illegal
+from kongsheng.game.model import State
 from kongsheng.game.words import explain, legal
 from kongsheng.server.app import PAGE
 from kongsheng.server.catalog import catalog

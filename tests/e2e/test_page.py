@@ -7,8 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kongsheng.game.engine import apply
-from kongsheng.game.model import ALIVE, W_FREE, W_RESPONSE, State
-from kongsheng.game.words import legal, open_window
+from kongsheng.game.model import State
+from kongsheng.game.tokens import ALIVE, W_FREE, W_RESPONSE
+from kongsheng.game.uses import open_window
+from kongsheng.game.words import legal
 
 from .conftest import DESKTOP, PHONE, SMALL, Open
 from .corpus import game_of, sample

@@ -11,9 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kongsheng.game.engine import apply
+from kongsheng.game.errors import Illegal
 from kongsheng.game.events import EVENT_SCHEMA, seen_by
-from kongsheng.game.model import PASS, WATCHER, Event, Illegal, State, Trigger, Window
+from kongsheng.game.frames import Trigger, Window
+from kongsheng.game.model import Event, State
 from kongsheng.game.redeal import redeal
+from kongsheng.game.tokens import PASS, WATCHER
 from kongsheng.game.views import view
 from kongsheng.game.words import default, explain, legal, words
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-from kongsheng.game.model import PASS
+from kongsheng.game.tokens import PASS
 from kongsheng.server.botwork import InlineBots
 from kongsheng.server.conn import Conn
 from kongsheng.server.hub import USUAL, USUAL_LIVES, Hub, Lifetimes, Limits

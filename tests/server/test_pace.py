@@ -2,7 +2,7 @@
 
 import pytest
 
-from kongsheng.game.model import PASS, W_FREE, W_OPEN, W_PICK
+from kongsheng.game.tokens import PASS, W_FREE, W_OPEN, W_PICK
 from kongsheng.server import pace
 from kongsheng.server.protocol import Settings
 from tests.server.kit import Client, World, pass_all, session_of, table_of

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from kongsheng.game.codec import state_hash
-from kongsheng.game.model import PASS
+from kongsheng.game.tokens import PASS
 from kongsheng.server.pace import HELD
 from kongsheng.server.project import project
 from kongsheng.server.protocol import Settings

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kongsheng.game.model import PASS
+from kongsheng.game.tokens import PASS
 from kongsheng.server import names, settings
 from kongsheng.server.hub import Limits
 from kongsheng.server.protocol import Settings

@@ -14,8 +14,9 @@ import pytest
 
 from kongsheng.game.codec import state_hash
 from kongsheng.game.events import seen_by
-from kongsheng.game.model import CLOSE, PASS, TABLE, WATCHER, Event, State
+from kongsheng.game.model import Event, State
 from kongsheng.game.redeal import redeal
+from kongsheng.game.tokens import CLOSE, PASS, TABLE, WATCHER
 from kongsheng.game.words import legal
 from kongsheng.server.pace import HELD
 from kongsheng.server.project import project

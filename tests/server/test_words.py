@@ -1,7 +1,7 @@
 """Words over the wire: prompts, late and repeated answers, standing orders, holds, giving up."""
 
 from kongsheng.game.codec import state_hash
-from kongsheng.game.model import PASS, W_FREE, W_OPEN
+from kongsheng.game.tokens import PASS, W_FREE, W_OPEN
 from kongsheng.game.words import legal
 from kongsheng.server.project import project
 from tests.server.kit import Client, World, pass_all, session_of, table_of

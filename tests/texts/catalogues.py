@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from kongsheng.cli import COMMANDS
 from kongsheng.game.deck import FUNCTIONS, MODES
 from kongsheng.game.events import EVENT_SCHEMA
-from kongsheng.game.model import WINDOW_NAMES
+from kongsheng.game.tokens import WINDOW_NAMES
 from kongsheng.packs import library
 from kongsheng.terminal import lookup
 from kongsheng.terminal.person import COMMANDS as LINES

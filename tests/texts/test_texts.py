@@ -13,8 +13,8 @@ from kongsheng.game.events import (
     SENT,
     SKILL_USED,
 )
-from kongsheng.game.model import BOTTOM, CAMP, HUE, MODE, ORD, PRINT, SEAT, SEX, SKILL, TOP
 from kongsheng.game.setup import configure
+from kongsheng.game.tokens import BOTTOM, CAMP, HUE, MODE, ORD, PRINT, SEAT, SEX, SKILL, TOP
 from kongsheng.packs import library
 from kongsheng.texts import LANGUAGES, Texts, usual_language
 

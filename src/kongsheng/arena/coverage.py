@@ -7,7 +7,8 @@ from ..game.checks import BY_MISSION
 from ..game.deck import FUNCTIONS, PUBLIC_DOCUMENT, TABLOID
 from ..game.effects import Library, Skill
 from ..game.events import DOCUMENT, PLAYED, RESOLVED, SKILL_USED
-from ..game.model import SKILL, Event, State
+from ..game.model import Event, State
+from ..game.tokens import SKILL
 from .stats import Failure
 
 KINDS: Final = ("functions", "skills", "missions")

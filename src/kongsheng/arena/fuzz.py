@@ -20,10 +20,13 @@ from ..bots import NAMES, Dice, Policy, Table, make
 from ..game.characters import SETS
 from ..game.effects import Library
 from ..game.engine import apply, run
-from ..game.model import CLOSE, LEAVE, SEAT, TABLE, Config, Event, Flight, Item, Options, State
+from ..game.frames import Flight, Item
+from ..game.model import Config, Event, Options, State
 from ..game.setup import IDENTITIES, configure, deal
+from ..game.tokens import CLOSE, LEAVE, SEAT, TABLE
+from ..game.uses import open_window
 from ..game.views import view
-from ..game.words import default, explain, open_window
+from ..game.words import default, explain
 from ..packs import library
 from .bias import bias
 from .coverage import Coverage, Watch

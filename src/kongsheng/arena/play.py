@@ -10,9 +10,11 @@ from typing import Final
 
 from ..bots import Policy
 from ..game.engine import apply, new_game
-from ..game.model import PASS, Config, Event, State
+from ..game.model import Config, Event, State
+from ..game.tokens import PASS
+from ..game.uses import open_window
 from ..game.views import View, view
-from ..game.words import legal, open_window
+from ..game.words import legal
 
 MAX_DECISIONS: Final = 200_000  # far above any real game: the hang guard
 MAX_SECONDS: Final = 120.0  # of wall clock for one game

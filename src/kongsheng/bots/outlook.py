@@ -3,8 +3,8 @@
 from typing import Final
 
 from ..game.deck import BBC, BLACK, BLUE, CCAV, DIRECT, RED, TABLOID
-from ..game.model import ALIVE
 from ..game.setup import IDENTITIES
+from ..game.tokens import ALIVE
 from ..game.views import View
 from .policy import Table
 from .wants import Wants

@@ -7,8 +7,9 @@ Cards are judged by what they would do on the table (`outlook`, `uses`); skills 
 from typing import ClassVar, Final
 
 from ..game.deck import BURN, DANGEROUS_INTEL, DIRECT, TABLOID
-from ..game.effects import HANDLES, Hand, Intel, Skill, Target, Value
-from ..game.model import (
+from ..game.effects import HANDLES, Skill
+from ..game.slots import Hand, Intel, Target, Value
+from ..game.tokens import (
     CAMP,
     DONE,
     END_TURN,

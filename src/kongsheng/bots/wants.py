@@ -9,8 +9,10 @@ from collections.abc import Callable
 from typing import Final
 
 from ..game.deck import BBC, BLACK, BLUE, CCAV, FUNCTIONS, RED, TABLOID
-from ..game.effects import DEATH, DECLINE, EFFECT, GAIN, Mission
-from ..game.model import DEAD, State
+from ..game.effects import Mission
+from ..game.model import State
+from ..game.moments import DEATH, DECLINE, EFFECT, GAIN
+from ..game.tokens import DEAD
 from ..game.zones import land
 from .policy import Table
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from .deck import BBC, CCAV, TABLOID
-from .effects import BEGINNERS, DEATH, OUSTED, Q_DEATH, VICTORY, Mission
+from .effects import BEGINNERS, Mission
 from .events import (
     DECLARED,
     DIED,
@@ -15,24 +15,15 @@ from .events import (
     REVEALED,
     tell,
 )
-from .model import (
-    ALIVE,
-    COVERED,
-    DEAD,
-    DYING,
-    F_DEATH,
-    F_VICTORY,
-    OUT,
-    P_OVER,
-    T_FACE,
-    UP,
-    Frame,
-    State,
-    Trigger,
-    air,
-)
+from .faces import set_face, set_sex, show_camp, unmark
+from .frames import Frame, Trigger
+from .hearing import note
+from .knowledge import prints, reveal
+from .model import State, air
+from .moments import DEATH, OUSTED, Q_DEATH, VICTORY
 from .queries import number
-from .zones import note, prints, reveal, set_face, set_sex, show_camp, strip, unmark
+from .tokens import ALIVE, COVERED, DEAD, DYING, F_DEATH, F_VICTORY, OUT, P_OVER, T_FACE, UP
+from .zones import strip
 
 BY_COLOUR: Final = 1  # S-15
 BY_MISSION: Final = 2  # S-15, for reporters

@@ -7,20 +7,10 @@ import marshal
 from hashlib import blake2b
 from typing import Any, Final
 
-from .model import (
-    F_FLIGHT,
-    F_ITEM,
-    F_TRIGGER,
-    F_WINDOW,
-    Config,
-    Flight,
-    Frame,
-    Item,
-    State,
-    Trigger,
-    Window,
-)
-from .zones import index_skills
+from .faces import index_skills
+from .frames import Flight, Frame, Item, Trigger, Window
+from .model import Config, State
+from .tokens import F_FLIGHT, F_ITEM, F_TRIGGER, F_WINDOW
 
 FORMAT: Final = 1
 

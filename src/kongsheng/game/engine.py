@@ -4,10 +4,14 @@ from collections.abc import Callable
 from typing import Final, Optional
 
 from .checks import lose, step_death, step_victory
-from .effects import TARGET
+from .errors import Broken, BudgetExceeded, Illegal, Why
 from .flights import resume_flight, step_flight
-from .items import DRAIN, resume_item, resume_trigger, settle, step_item, step_trigger
-from .model import (
+from .frames import Choice, Flight, Frame, Item, Trigger, Window
+from .items import DRAIN, resume_item, step_item
+from .model import Config, Event, State
+from .moments import TARGET
+from .setup import deal
+from .tokens import (
     ALIVE,
     CLOSE,
     DEAD,
@@ -26,23 +30,11 @@ from .model import (
     TABLE,
     W_ARRIVAL,
     W_FREE,
-    Broken,
-    BudgetExceeded,
-    Choice,
-    Config,
-    Event,
-    Flight,
-    Frame,
-    Illegal,
-    Item,
-    State,
-    Trigger,
-    Why,
-    Window,
 )
-from .setup import deal
+from .triggers import resume_trigger, settle, step_trigger
 from .turns import resume_game, resume_turn, step_game, step_turn
-from .words import USES, awaited, explain, legal, open_window, read, reread
+from .uses import USES, awaited, open_window
+from .words import explain, legal, read, reread
 
 
 def new_game(cfg: Config, seed: bytes, sink: Optional[list[Event]] = None) -> State:

@@ -6,7 +6,8 @@ seats in ``Event.knows`` receive.
 
 from typing import Final
 
-from .model import ALL, Event, State
+from .model import Event, State
+from .tokens import ALL
 
 EVENT_VERSION: Final = 1
 

@@ -4,7 +4,7 @@ from typing import Optional
 
 from .checks import check, drop_flight
 from .deck import DIRECT, PUBLIC_DOCUMENT, TEXT
-from .effects import AT_SENDING, DECLINE, FLIGHT_END, FLIPS, GAIN, Q_STRAY
+from .effects import AT_SENDING, FLIPS
 from .events import (
     DECLINED,
     DOCUMENT,
@@ -19,8 +19,14 @@ from .events import (
     SENT,
     tell,
 )
+from .frames import Choice, Flight, Window
+from .hearing import happen
 from .items import use
-from .model import (
+from .knowledge import reveal, slip
+from .model import State, air, next_alive
+from .moments import DECLINE, FLIGHT_END, GAIN, Q_STRAY
+from .queries import bound, permit
+from .tokens import (
     BY_QUICK,
     COVERED,
     DROPPED,
@@ -42,16 +48,9 @@ from .model import (
     Z_DECK,
     Z_FLIGHT,
     Z_SPOT,
-    Choice,
-    Flight,
-    State,
-    Window,
-    air,
-    next_alive,
 )
-from .queries import bound, permit
 from .words import direct_targets
-from .zones import discard_random, draw, happen, land, reveal, slip, stock
+from .zones import discard_random, draw, land, stock
 
 
 def begin(s: State, seat: int, card: int) -> None:

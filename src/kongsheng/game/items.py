@@ -4,42 +4,17 @@ from typing import Final, Optional
 
 from .checks import check
 from .deck import PROBE
-from .effects import (
-    COUNTERED,
-    DEATH,
-    EFFECT,
-    FLIP,
-    FLIPS,
-    FORCED,
-    QUICK,
-    RIGID,
-    SKILL_EFFECT,
-    TARGET,
-    Skill,
-)
+from .effects import FLIPS, QUICK, RIGID
 from .events import DISCARDED, FIZZLED, NEGATED, PLAYED, RESOLVED, SKILL_USED, tell
-from .model import (
-    COVERED,
-    DONE,
-    PASS,
-    PLAY,
-    SKILL,
-    UP,
-    W_CHOICE,
-    W_RESPONSE,
-    W_TRIGGER,
-    Z_FACEDOWN,
-    Z_STACK,
-    Choice,
-    Item,
-    State,
-    Trigger,
-    Window,
-    air,
-)
-from .queries import inactive
-from .words import count_use, hears, reread
-from .zones import covered_seats, covertly_heard, discard, happen, reveal, set_face, slip
+from .faces import set_face
+from .frames import Choice, Item, Trigger, Window
+from .hearing import covered_seats, happen
+from .knowledge import reveal, slip
+from .model import State, air
+from .moments import COUNTERED, DEATH, EFFECT, FLIP, SKILL_EFFECT, TARGET
+from .tokens import COVERED, DONE, PLAY, SKILL, UP, W_CHOICE, W_RESPONSE, Z_FACEDOWN, Z_STACK
+from .uses import count_use
+from .zones import discard
 
 # Steps of an item.
 TARGETED: Final = 0
@@ -296,106 +271,3 @@ def _void(s: State, it: Item) -> None:
 COVERT: Final = 0
 ASKED: Final = 1
 DECLINED: Final = 2
-
-
-def step_trigger(s: State, tr: Trigger) -> None:
-    """Ask the listeners of an event: the covered at once and covertly, the others one by one (R-24, R-71, R-77)."""
-    kind = tr.event[0]
-    if tr.step == COVERT:
-        tr.covered = covertly_heard(s, tr.event) if kind in s.cfg.covert else 0
-        tr.step = ASKED
-        if tr.covered:
-            s.stack.append(Window(W_TRIGGER, tr.seat, tr.covered, True))
-            return
-    while tr.pos < s.n:
-        x = (tr.seat + tr.pos) % s.n
-        if tr.covered >> x & 1:
-            tr.pos += 1
-            word = tr.sealed[x]
-            if word and word[0] != PASS:
-                w = Window(W_TRIGGER, x, 1 << x)
-                s.stack.append(w)
-                c = reread(s, x, w, word)
-                s.stack.pop()
-                if c is not None:  # else what it needed is gone by now (R-71)
-                    tr.users |= 1 << x
-                    tr.again = True
-                    _use_trigger(s, tr, x, word, c)
-                    return
-        elif (tr.rounds == 0 or tr.users >> x & 1) and kind in s.hears and _asks(s, tr, x):
-            return
-        else:
-            tr.pos += 1
-            tr.step = ASKED
-    if tr.again:
-        tr.again = False
-        tr.rounds += 1
-        tr.pos = 0
-        tr.step = COVERT
-        tr.sealed = [b""] * len(tr.sealed)
-    else:
-        s.stack.pop()
-
-
-def _asks(s: State, tr: Trigger, x: int) -> bool:
-    """Ask the seat which of its triggers comes next, or run what is forced; False if there is none left (R-56)."""
-    if s.face[x] == COVERED:
-        return False  # the covered are only ever asked covertly
-    forced: list[int] = []
-    offers = 0
-    choice = False
-    for e in s.hears[tr.event[0]]:
-        if e >> 12 != x:
-            continue
-        sk = s.cfg.skills[e & 0xFFF]
-        if sk.tags & FLIPS or inactive(s, x, sk) or not hears(s, x, sk, tr) or _aimless(s, x, sk):
-            continue
-        if sk.tags & FORCED:
-            forced.append(e & 0xFFF)
-        else:
-            choice = True
-        offers += 1
-    if tr.step == ASKED and (choice or offers > 1):
-        s.stack.append(Window(W_TRIGGER, x, 1 << x))
-        return True
-    if forced:
-        tr.used.append(x << 12 | forced[0])
-        force(s, x, forced[0], tr.event)
-        return True
-    return False
-
-
-def _aimless(s: State, x: int, sk: Skill) -> bool:
-    """Return whether there is nothing a trigger could be aimed at, which everybody sees (G-08)."""
-    s.stack.append(Window(W_TRIGGER, x, 1 << x))
-    nothing = any(not slot.hand and not slot.options(s, x, Choice(), 0) for slot in sk.slots)
-    s.stack.pop()
-    return nothing
-
-
-def _use_trigger(s: State, tr: Trigger, x: int, word: bytes, c: Choice) -> None:
-    i = s.skills[x][word[0] - SKILL]
-    tr.used.append(x << 12 | i)
-    if s.cfg.skills[i].tags & FORCED:
-        force(s, x, i, tr.event)
-    else:
-        use(s, x, word, c, tr.event)
-
-
-def resume_trigger(s: State, tr: Trigger, w: Window, x: int, c: Optional[Choice]) -> None:
-    """A trigger window has closed."""
-    if w.collect:
-        tr.sealed = w.answers[:]
-    elif c is not None:
-        _use_trigger(s, tr, x, w.answers[x], c)
-    else:
-        tr.step = DECLINED  # what is forced still runs, in printed order (R-56)
-
-
-def settle(s: State, base: int) -> bool:
-    """Start asking about the oldest event above ``base``; False if there is none (R-71)."""
-    if len(s.pending) <= base:
-        return False
-    ev = s.pending.pop(base)
-    s.stack.append(Trigger(s.turn_seat if s.last_user < 0 else (s.last_user + 1) % s.n, ev))
-    return True

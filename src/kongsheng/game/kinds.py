@@ -4,8 +4,11 @@ from mypy_extensions import mypyc_attr
 
 from .checks import check, join
 from .effects import MISSION, Mission, Skill, recall, store
-from .model import COVERED, Item, State
-from .zones import burn, draw, set_face
+from .faces import set_face
+from .frames import Item
+from .model import State
+from .tokens import COVERED
+from .zones import burn, draw
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,9 @@ from typing import Final, Optional
 
 from .deck import Deck
 from .engine import apply, new_game
-from .model import (
+from .model import RULES, Config, Event, State
+from .setup import describe
+from .tokens import (
     BOTTOM,
     CAMP,
     CLOSE,
@@ -22,7 +24,6 @@ from .model import (
     PASS,
     PLAY,
     PRINT,
-    RULES,
     SEAT,
     SEND,
     SEX,
@@ -30,11 +31,7 @@ from .model import (
     TABLE,
     TOP,
     YES,
-    Config,
-    Event,
-    State,
 )
-from .setup import describe
 
 VERBS: Final = {
     PASS: "pass", DONE: "done", YES: "yes", NO: "no", PLAY: "play", SEND: "send", END_TURN: "end",

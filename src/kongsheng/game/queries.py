@@ -1,18 +1,12 @@
 """Layered questions: rules < card text < skill < quick skill; in one layer "may not" beats "may" (S-23, R-106)."""
 
 from .deck import TRUE_OR_FALSE
-from .effects import ABOVE, BY_LOCK, FLIPS, Q_AIM, Q_DECLINE, Q_TOLL, QUICK, Skill, Slot
-from .model import (
-    BY_DIVERT,
-    BY_INTERCEPT,
-    FREE_TO_DECLINE,
-    P_ARRIVAL,
-    SEAT,
-    UP,
-    Choice,
-    Flight,
-    State,
-)
+from .effects import ABOVE, FLIPS, QUICK, Skill
+from .frames import Choice, Flight
+from .model import State
+from .moments import BY_LOCK, Q_AIM, Q_DECLINE, Q_TOLL
+from .slots import Slot
+from .tokens import BY_DIVERT, BY_INTERCEPT, FREE_TO_DECLINE, P_ARRIVAL, SEAT, UP
 
 
 def inactive(s: State, seat: int, sk: Skill) -> str:

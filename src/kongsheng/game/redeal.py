@@ -9,25 +9,14 @@ from typing import Final
 from . import rng
 from .checks import winners_now
 from .deck import PROBE, SWAP
-from .effects import BURN, COUNTERED, EFFECT, GAIN, Q_DENY, Q_PROBE
 from .events import PROBE_DISCARD, PROBE_DRAW, PROBE_NO_HAND, PROBE_PASSERBY
-from .model import (
-    COVERED,
-    F_ITEM,
-    F_TRIGGER,
-    Z_DECK,
-    Z_FACEDOWN,
-    Z_FLIGHT,
-    Z_SPOT,
-    Z_STACK,
-    Item,
-    State,
-    Trigger,
-    air,
-)
+from .faces import index_skills
+from .frames import Item, Trigger
+from .model import State, air
+from .moments import BURN, COUNTERED, EFFECT, GAIN, Q_DENY, Q_PROBE
 from .queries import permit
-from .words import open_window
-from .zones import index_skills
+from .tokens import COVERED, F_ITEM, F_TRIGGER, Z_DECK, Z_FACEDOWN, Z_FLIGHT, Z_SPOT, Z_STACK
+from .uses import open_window
 
 TRIES: Final = 12
 
@@ -296,9 +285,7 @@ def _write(s: State, slots: list[_Slot]) -> None:
     now = {q.was: q.card for q in slots}
     s.pending = [_renamed(ev, now) for ev in s.pending]
     for f in s.stack:
-        if isinstance(f, Item):
-            f.event = _renamed(f.event, now)
-        elif isinstance(f, Trigger):
+        if isinstance(f, (Item, Trigger)):
             f.event = _renamed(f.event, now)
     for q in slots:
         if q.zone == Z_DECK:

@@ -7,7 +7,9 @@ from . import rng
 from .cards import FUNCTION_CARDS
 from .deck import BASE_CSV, BBC, CCAV, TABLOID, Deck, read_deck
 from .effects import ABOVE, AT_SENDING, FLIPS, Library
-from .model import F_GAME, RULES, Config, Frame, Options, State
+from .frames import Frame
+from .model import RULES, Config, Options, State
+from .tokens import F_GAME
 
 # red/blue/reporters; the first of each row is the usual one.
 IDENTITIES: Final = {

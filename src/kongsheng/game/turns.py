@@ -3,32 +3,18 @@
 from typing import Optional
 
 from .checks import check, expire, finish
-from .effects import DRAW_STEP, Q_DRAW, TURN_BEGIN, TURN_END, TURN_ENDING
 from .events import CANDIDATES, CHARACTER, DREW, GAME_STARTED, IDENTITY, TURN_BEGAN, TURN_ENDED, tell
+from .faces import index_skills
 from .flights import begin
+from .frames import Choice, Frame, Trigger, Window
+from .hearing import happen, note
 from .items import use
-from .model import (
-    COVERED,
-    F_TURN,
-    ORD,
-    PLAY,
-    SEND,
-    SKILL,
-    UP,
-    W_CHOICE,
-    W_DISCARD,
-    W_FREE,
-    W_OPEN,
-    W_PICK,
-    Choice,
-    Frame,
-    State,
-    Trigger,
-    Window,
-    next_alive,
-)
+from .knowledge import prints
+from .model import State, next_alive
+from .moments import DRAW_STEP, Q_DRAW, TURN_BEGIN, TURN_END, TURN_ENDING
 from .queries import number
-from .zones import discard, draw, happen, index_skills, note, prints
+from .tokens import COVERED, F_TURN, ORD, PLAY, SEND, SKILL, UP, W_CHOICE, W_DISCARD, W_FREE, W_OPEN, W_PICK
+from .zones import discard, draw
 
 DEALT = 0
 PICKED = 1

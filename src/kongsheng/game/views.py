@@ -1,18 +1,15 @@
 """What one viewer may see: built from nothing, field by field. A state field not named here is invisible."""
 
 from .checks import mission_of
-from .effects import sex_of
+from .frames import Item
 from .items import DRAIN
-from .model import (
-    F_ITEM,
-    WATCHER,
-    Item,
-    State,
-    air,
-)
+from .knowledge import prints
+from .model import State, air
 from .queries import bound
-from .words import legal, open_window
-from .zones import prints
+from .slots import sex_of
+from .tokens import F_ITEM, WATCHER
+from .uses import open_window
+from .words import legal
 
 
 class SeatView:

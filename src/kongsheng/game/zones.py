@@ -6,99 +6,31 @@ without an entry is one the seat cannot tell from any other hidden card. Public 
 
 from . import rng
 from .deck import SWAP
-from .effects import BURN, COVER, KNOW_CAMP, LOOK, SHOW_CAMP, by_face, concerns
 from .events import (
     BURNED,
-    COPIED,
     DISCARDED,
     DREW,
-    FACE,
     FETCHED,
     FLIGHT_SEEN,
-    GUESSED,
     HAND_SEEN,
     HANDED,
-    IDENTITY_SEEN,
-    IDENTITY_SHOWN,
-    MARKED,
     MOVED,
     PILE_SEEN,
     PILE_SHOWN,
     PUT_ON_PILE,
     RESHUFFLED,
-    SEX_CHANGED,
     SUBSTITUTED,
     SWAPPED_INTEL,
     TURNED_UP,
     tell,
 )
-from .model import (
-    COVERED,
-    TOP,
-    UP,
-    Z_DECK,
-    Z_FACEDOWN,
-    Z_FLIGHT,
-    Z_SPOT,
-    Flight,
-    State,
-)
-
-
-def prints(s: State, cards: list[int]) -> tuple[int, ...]:
-    """Return the prints of the cards in print order (never in an order that says where they came from)."""
-    of = s.cfg.deck.print_of
-    return tuple(sorted([of[c] for c in cards]))
-
-
-# --- knowledge --------------------------------------------------------------------------------------------------
-def reveal(s: State, card: int) -> None:
-    """The card is in a public zone now."""
-    for k in s.know:
-        if card in k:
-            del k[card]
-
-
-def conceal(s: State, card: int, zone: int) -> None:
-    """A public card went to a hidden zone before everybody's eyes."""
-    for v in range(s.n + 1):
-        if zone != 1 << v:
-            s.know[v][card] = zone
-
-
-def slip(s: State, card: int, src: int, dst: int, seen: int, function: int = -1) -> None:
-    """A card went from one hidden zone to another; only the seats in ``seen`` saw which.
-
-    ``function``: everybody knows that the card carries it.
-    """
-    of = s.cfg.deck.function
-    for v in range(s.n + 1):
-        k = s.know[v]
-        if seen >> v & 1:
-            if dst == 1 << v:
-                if card in k:
-                    del k[card]
-            else:
-                k[card] = dst
-        elif k:
-            if k.get(card, 0) == Z_SPOT and src & Z_SPOT:
-                k[card] = dst
-            else:
-                loose = src & ~Z_SPOT
-                for c, m in k.items():
-                    if m & loose and (function < 0 or of[c] == function):
-                        k[c] = m | (Z_DECK if dst == Z_SPOT else dst)
-
-
-def look(s: State, viewer: int, card: int, zone: int) -> None:
-    """The viewer inspects a hidden card where it is."""
-    if zone != 1 << viewer:
-        s.know[viewer][card] = zone
-
-
-def knowers(s: State, card: int, zone: int) -> int:
-    """Return the seats that know for certain that the hidden card is in that zone."""
-    return sum(1 << v for v in range(s.n) if s.know[v].get(card, 0) == zone)
+from .frames import Flight
+from .hearing import happen
+from .knowledge import conceal, look, prints, reveal, slip
+from .model import State
+from .moments import BURN, LOOK
+from .slots import by_face
+from .tokens import TOP, Z_DECK, Z_FACEDOWN, Z_FLIGHT, Z_SPOT
 
 
 # --- the piles --------------------------------------------------------------------------------------------------
@@ -390,131 +322,6 @@ def substitute(s: State, t: Flight, card: int, by: int, src: int, seen: int, sho
     return old
 
 
-# --- moments ----------------------------------------------------------------------------------------------------
-def note(s: State, ev: tuple[int, ...]) -> None:
-    """Count a moment for missions (R-72)."""
-    if ev[0] in s.notes:
-        for seat in s.notes[ev[0]]:
-            s.cfg.characters[s.char[seat]].mission.note(s, seat, ev)
-
-
-def happen(s: State, ev: tuple[int, ...]) -> None:
-    """Count a moment at once and queue it for triggers (R-72, R-71)."""
-    note(s, ev)
-    kind = ev[0]
-    if kind in s.hears or (kind in s.cfg.covert and covered_seats(s)):
-        s.pending.append(ev)
-
-
-def covertly_heard(s: State, ev: tuple[int, ...]) -> int:
-    """Return the covered seats to ask about a moment: all of them, if a covered character may hear such a one (R-77)."""
-    for sk in s.cfg.covert[ev[0]]:
-        if concerns(sk, ev):
-            return covered_seats(s)
-    return 0
-
-
-def covered_seats(s: State) -> int:
-    """Return the mask of living seats whose latent character is covered: those who might have a covert skill."""
-    m = 0
-    for x in range(s.n):
-        if s.face[x] == COVERED and s.alive >> x & 1 and s.cfg.characters[s.char[x]].latent:
-            m |= 1 << x
-    return m
-
-
-# --- faces ------------------------------------------------------------------------------------------------------
-def set_face(s: State, seat: int, face: int, by: int) -> None:
-    """Turn a character up or cover it (S-31). Lasting effects of the skills it loses end (G-15)."""
-    if s.face[seat] == face:
-        return
-    s.face[seat] = face
-    if face == UP:
-        s.hinted &= ~(1 << seat)
-        s.met |= 1 << seat
-        tell(s, FACE, (seat, UP, s.char[seat], by))
-        return
-    drop_copy(s, seat)
-    for i in s.skills[seat]:
-        s.cfg.skills[i].forget(s, seat)
-    tell(s, FACE, (seat, COVERED, s.char[seat], by))
-    happen(s, (COVER, seat))
-
-
-def drop_copy(s: State, seat: int) -> None:
-    """A borrowed skill is lost."""
-    if s.copied[seat] >= 0:
-        i = s.copied[seat]
-        s.cfg.skills[i].forget(s, seat)
-        s.copied[seat] = -1
-        s.skills[seat] = s.skills[seat][:-1]
-        index_skills(s)
-        tell(s, COPIED, (seat, -1))
-
-
-def borrow(s: State, seat: int, skill: int) -> None:
-    """Get a copy of a skill; it replaces an earlier copy and counts as printed below the line."""
-    drop_copy(s, seat)
-    s.skills[seat] = s.skills[seat] + [skill]
-    s.copied[seat] = skill
-    index_skills(s)
-    tell(s, COPIED, (seat, skill))
-
-
-def index_skills(s: State) -> None:
-    """Rebuild the tables of who listens to what; copies of the state share them, so they are replaced."""
-    hears: dict[int, list[int]] = {}
-    bends: dict[int, list[int]] = {}
-    notes: dict[int, list[int]] = {}
-    for x in range(s.n):
-        for i in s.skills[x]:
-            sk = s.cfg.skills[i]
-            for e in sk.hears:
-                hears.setdefault(e, []).append(x << 12 | i)
-            for q in sk.bends:
-                bends.setdefault(q, []).append(x << 12 | i)
-        if s.char[x] >= 0:
-            for e in s.cfg.characters[s.char[x]].mission.hears:
-                notes.setdefault(e, []).append(x)
-    s.hears = hears
-    s.bends = bends
-    s.notes = notes
-
-
-def set_sex(s: State, seat: int, sex: int) -> None:
-    """Change what sex a seat counts as (S-36)."""
-    if s.sex[seat] != sex:
-        s.sex[seat] = sex
-        tell(s, SEX_CHANGED, (seat, sex))
-
-
-def guess(s: State, seat: int, x: int, camp: int) -> bool:
-    """Tell everybody whether a publicly guessed identity is right, and nothing else."""
-    right = s.camp[x] == camp
-    tell(s, GUESSED, (seat, x, camp, int(right)))
-    for v in range(s.n + 1):
-        s.may[v * s.n + x] &= 1 << camp if right else ~(1 << camp)
-    return right
-
-
-def show_camp(s: State, seat: int) -> None:
-    """Make an identity public."""
-    if s.shown >> seat & 1:
-        return
-    s.shown |= 1 << seat
-    for v in range(s.n + 1):
-        s.may[v * s.n + seat] = 1 << s.camp[seat]
-    tell(s, IDENTITY_SHOWN, (seat, s.camp[seat]))
-    happen(s, (SHOW_CAMP, seat))
-
-
-def inspect_camp(s: State, viewer: int, seat: int) -> None:
-    """Let the viewer inspect an identity."""
-    s.may[viewer * s.n + seat] = 1 << s.camp[seat]
-    tell(s, IDENTITY_SEEN, (viewer, seat), (s.camp[seat],), 1 << viewer)
-    happen(s, (KNOW_CAMP, viewer, seat))
-
-
 def strip(s: State, seat: int) -> list[int]:
     """Everything a seat holds goes to the discard pile face up (S-20, S-21, R-81); return the cards."""
     gone = by_face(s, s.hands[seat] + s.intel[seat])
@@ -531,30 +338,3 @@ def strip(s: State, seat: int) -> list[int]:
             if m & 1 << seat and m != 1 << seat:
                 k[c] = m & ~(1 << seat)
     return gone
-
-
-def mark(s: State, owner: int, skill: int, seat: int) -> None:
-    """Put the skill's mark on a seat, taking it from wherever it lies; seat -1 removes it."""
-    for m in s.marks:
-        if m & 0xFFFFF == owner << 16 | skill:
-            s.marks = [x for x in s.marks if x != m]
-            tell(s, MARKED, (m >> 20, skill, 0))
-            break
-    if seat >= 0:
-        s.marks = s.marks + [seat << 20 | owner << 16 | skill]
-        tell(s, MARKED, (seat, skill, 1))
-
-
-def marked(s: State, owner: int) -> int:
-    """Return the seat that carries a mark of the owner's, -1 if none."""
-    for m in s.marks:
-        if m >> 16 & 15 == owner:
-            return m >> 20
-    return -1
-
-
-def unmark(s: State, seat: int) -> None:
-    """Remove the marks that lie on a seat which leaves (G-15)."""
-    for m in s.marks:
-        if m >> 20 == seat:
-            mark(s, m >> 16 & 15, m & 0xFFFF, -1)

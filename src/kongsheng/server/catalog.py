@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from ..bots import NAMES
-from ..game import model
+from ..game import model, tokens
 from ..game.cards import FUNCTION_CARDS
 from ..game.characters import SETS
 from ..game.deck import BASE_CSV, FUNCTIONS, PROBE, PUBLIC_DOCUMENT, Print, read_deck
@@ -21,10 +21,10 @@ TAGS: Final = {
     "above": ABOVE, "quick": QUICK, "forced": FORCED, "flips": FLIPS, "once": ONCE, "rigid": RIGID, "handles": HANDLES,
 }  # fmt: skip
 BASES: Final = {
-    "camp": model.CAMP, "mode": model.MODE, "hue": model.HUE, "sex": model.SEX, "top": model.TOP,
-    "bottom": model.BOTTOM, "seat": model.SEAT, "skill": model.SKILL, "ord": model.ORD, "print": model.PRINT,
+    "camp": tokens.CAMP, "mode": tokens.MODE, "hue": tokens.HUE, "sex": tokens.SEX, "top": tokens.TOP,
+    "bottom": tokens.BOTTOM, "seat": tokens.SEAT, "skill": tokens.SKILL, "ord": tokens.ORD, "print": tokens.PRINT,
 }  # fmt: skip
-PLAYERS_SAY: Final = (model.PASS, model.DONE, model.YES, model.NO, model.PLAY, model.SEND, model.END_TURN)
+PLAYERS_SAY: Final = (tokens.PASS, tokens.DONE, tokens.YES, tokens.NO, tokens.PLAY, tokens.SEND, tokens.END_TURN)
 
 
 class CatalogPrint(Struct):
@@ -135,7 +135,7 @@ def catalog() -> bytes:
             ],
             effects=list(lib.effects),
             events=[CatalogEvent(name, _fields(pub), _fields(priv)) for name, pub, priv in EVENT_SCHEMA],
-            windows={str(bit): name for bit, name in model.WINDOW_NAMES.items()},
+            windows={str(bit): name for bit, name in tokens.WINDOW_NAMES.items()},
             tokens={VERBS[t]: t for t in PLAYERS_SAY} | BASES,
             sets=list(SETS),
             identities={str(n): list(splits) for n, splits in IDENTITIES.items()},

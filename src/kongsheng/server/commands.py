@@ -49,7 +49,7 @@ def _play(
     if seat < 0:
         return Error("seat", m.id)
     t = room.table
-    if t is not None and isinstance(m, protocol.Say) and (seat, m.id) in t.session.done:
+    if t is not None and isinstance(m, protocol.Say) and t.said(seat, m):
         return t.word(conn, seat, m)
     if room.phase != "playing" or t is None:
         return Error("phase", m.id, allowed="playing")

@@ -8,8 +8,8 @@ answered yet; nothing here ever looks at a hand.
 from hashlib import blake2b
 from typing import Final
 
-from ..game.model import W_FREE
-from ..game.words import USES
+from ..game.tokens import W_FREE
+from ..game.uses import USES
 from .protocol import Settings
 
 HELD: Final = USES & ~W_FREE  # windows one may pass

@@ -11,9 +11,10 @@ from . import chairs as seats
 from . import names, protocol
 from .chairs import Chair, Saved
 from .conn import Conn
-from .gate import Gate, Outlet
+from .gate import EVERYBODY, Gate, Outlet
 from .protocol import Error, Line, Order, Phase, RoomInfo, Settings
 from .session import Session, commitment
+from .settings import settings_for
 from .store import GameRow, begin_game, end_game, new_game_row, save_room
 from .table import Table
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 log = getLogger("kongsheng.room")
-CONNECTIONS: Final = 64  # to one room
+WATCHERS: Final = 64  # of one room; whoever has a seat is always let in
 
 
 class Room:
@@ -55,7 +56,7 @@ class Room:
         return RoomInfo(
             id=self.id,
             phase=self.phase,
-            settings=self.settings,
+            settings=self.settings if self.table is None else self.table.session.settings,
             seats=[seats.shown(c, x in self.control) for x, c in enumerate(self.chairs)],
             host=self.host,
             watchers=sum(1 for c in self.conns if c.seat < 0),
@@ -103,17 +104,17 @@ class Room:
         history = t.history(conn.seat) if t else []
         self.tell([conn], protocol.Snapshot(0, conn.seat, self.info(), game, ask, order, history, self.chat))
 
-    def save(self) -> None:
-        """Write the room down, before anything that is sent from now on."""
-        self.gate.write([save_room(self.id, self.body(), self.clock.wall())])
+    def save(self, seat: int = EVERYBODY) -> None:
+        """Write the room down, before anything that is sent from now on (to one seat, if only that may know)."""
+        self.gate.write([save_room(self.id, self.body(), self.clock.wall())], seat)
 
     # --- coming and going ---------------------------------------------------------------------------------------
     def join(self, conn: Conn, token: str) -> None:
         """Let a connection in, to the seat its token opens or to watch."""
-        if len(self.conns) >= CONNECTIONS:
+        seat = seats.find(self.chairs, token) if token else -1
+        if seat < 0 and sum(1 for c in self.conns if c.seat < 0) >= WATCHERS:
             conn.close("crowded")
             return
-        seat = seats.find(self.chairs, token) if token else -1
         if token and seat < 0:
             self.reply(conn, Error("token"))
         self.conns[conn] = None
@@ -140,7 +141,7 @@ class Room:
     def drop(self, conn: Conn, code: protocol.Code) -> None:
         """Send a connection away."""
         self.gone(conn)
-        self.gate.then(partial(conn.close, code))  # after what it was promised
+        self.gate.then(conn, partial(conn.close, code))  # after what it was promised
 
     def gone(self, conn: Conn) -> None:
         """A connection is no more."""
@@ -257,10 +258,11 @@ class Room:
         seed, salt = self.hub.entropy(32), self.hub.entropy(16)
         for chair in self.chairs:
             chair.fresh()
-        session = Session(self.settings, seed)
+        people = sum(1 for c in self.chairs if c.kind == "human")
+        session = Session(settings_for(self.settings, people), seed)
         self.hub.store.last_game += 1
         number = self.hub.store.last_game
-        settings = protocol.encode(self.settings).decode()
+        settings = protocol.encode(session.settings).decode()
         self.header = new_game_row(
             number, self.id, session.cfg, settings, seed, salt, commitment(seed, salt), self.clock.wall()
         )
@@ -284,7 +286,7 @@ class Room:
     def begin(self) -> None:
         """Set the table going, nobody following it yet."""
         if self.table is not None:
-            self.guarded(self.table.settle)
+            self.table.settle()
 
     def finished(self, session: Session) -> None:
         """The game is over."""
@@ -328,7 +330,7 @@ class Room:
         chair.order = order
         if t is not None:
             chair.since, chair.window = t.session.state.turn, t.session.windows
-        self.save()
+        self.save(seat)
         self._tell_order(seat)
         if t is not None:
             t.settle()
@@ -346,7 +348,7 @@ class Room:
                 chair.order == "turn" and s.turn_seat == x and s.turn != chair.since
             ):
                 chair.order = "none"
-                self.save()
+                self.save(x)
                 self._tell_order(x)
 
     def missed(self, seat: int) -> None:

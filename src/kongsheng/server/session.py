@@ -7,8 +7,10 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 from ..game.engine import apply, new_game
-from ..game.model import ALIVE, F_ITEM, LEAVE, PASS, SEAT, TABLE, Event, Window
-from ..game.words import open_window
+from ..game.frames import Window
+from ..game.model import Event
+from ..game.tokens import ALIVE, F_ITEM, LEAVE, PASS, SEAT, TABLE
+from ..game.uses import open_window
 from .protocol import Settings
 from .settings import config
 
@@ -41,13 +43,14 @@ class Session:
     """A game in progress. A word the engine refuses, or breaks on, leaves everything as it was."""
 
     def __init__(self, settings: Settings, seed: bytes) -> None:
+        self.settings = settings
         self.cfg = config(settings)
         self.events: list[Event] = []
         self.seq = 0
         self.windows = 0  # opened so far
         self.opened_seq = 0  # rows before the open window
         self.serials = [0] * self.cfg.players
-        self.done: set[tuple[int, int]] = set()  # (seat, client's id) of accepted words
+        self.done: set[tuple[int, int, int, bytes]] = set()  # accepted words of clients: seat, id, serial, word
         self.state = new_game(self.cfg, seed, self.events)
         self._prompted(None, 0)
 
@@ -90,6 +93,7 @@ class Session:
         """Apply a word; return what happened. Raises `Illegal`, or whatever the engine broke on."""
         t = self.state.copy()
         before = open_window(t)
+        serial = self.serials[seat]
         waited = 0
         if before is not None:
             waited = sum(1 << x for x in range(t.n) if before.asked >> x & 1 and not before.answers[x])
@@ -99,7 +103,7 @@ class Session:
         self.seq += 1
         self.events += sink
         if cid >= 0:
-            self.done.add((seat, cid))
+            self.done.add((seat, cid, serial, word))
         self._prompted(before, waited)
         return sink
 

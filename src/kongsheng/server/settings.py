@@ -79,6 +79,11 @@ def check(settings: Settings) -> None:
     config(settings)
 
 
+def settings_for(settings: Settings, people: int) -> Settings:
+    """Return what a game is played with: the fast pace only where there is nobody to whom it could tell anything."""
+    return settings if people < 2 else msgspec.structs.replace(settings, pace="normal")
+
+
 def pool(settings: Settings) -> list[int]:
     """Return the characters in play."""
     sets = settings.sets or list(SETS)

@@ -8,13 +8,15 @@ import json
 from logging import getLogger
 from typing import TYPE_CHECKING, Final
 
+from ..game.errors import Illegal
 from ..game.events import seen_by
-from ..game.model import CLOSE, TABLE, Event, Illegal
+from ..game.model import Event
+from ..game.tokens import CLOSE, TABLE
 from ..game.words import default, explain, legal
 from . import pace, protocol
 from .botwork import Turn, seed_of
 from .clock import Timer
-from .gate import Outlet
+from .gate import EVERYBODY, Outlet
 from .project import Json, diff, project
 from .protocol import Ask, Delta, Error, Happening
 from .session import BOT, CLOCK, HOUSE, HUMAN, ORDER, Row, Session, leave_word
@@ -58,7 +60,7 @@ class Table:
     def word(self, to: Outlet, seat: int, m: protocol.Say) -> Error | None:
         """A seat answers its prompt. Returns the refusal, None if the word stands (the ack is on its way)."""
         g = self.session
-        if (seat, m.id) not in g.done:
+        if not self.said(seat, m):
             if m.ask != g.serials[seat] or not g.waits_for(seat):
                 return Error("stale", m.id)
             try:
@@ -71,6 +73,10 @@ class Table:
         self.room.reply(to, protocol.Ack(m.id))
         self.settle()
         return None
+
+    def said(self, seat: int, m: protocol.Say) -> bool:
+        """Return whether this very message has been accepted before: its acknowledgement was lost."""
+        return (seat, m.id, m.ask, bytes(m.word)) in self.session.done
 
     def next(self, seat: int, m: protocol.Next) -> protocol.Tokens | Error:
         """Tell what may follow a prefix."""
@@ -92,11 +98,11 @@ class Table:
     def hold(self, seat: int) -> bool:
         """Keep the window open a little longer; False if it is no window one may pass, or was asked before."""
         w = self.session.window
-        if w is None or not w.which & pace.HELD or self.room.settings.pace == "fast" or self.held >> seat & 1:
+        if w is None or not w.which & pace.HELD or self.session.settings.pace == "fast" or self.held >> seat & 1:
             return False
         self.held |= 1 << seat
         now = self.room.clock.now()
-        first = self.opened + self.room.settings.hold / 1000 * 1.5
+        first = self.opened + self.session.settings.hold / 1000 * 1.5
         self.closes = max(self.closes, min(max(self.closes, now) + pace.EXTRA_S, first + pace.MOST_S))
         self._set_timer()
         return True
@@ -127,12 +133,16 @@ class Table:
             return
         self.fresh += events
         self.spoke.add(seat)
-        self.moved = self.moved or seat < 0 or windows != g.windows or g.state.over
+        sealed = seat >= 0 and windows == g.windows and not g.state.over and not events
+        self.moved = self.moved or not sealed
         row = Row(seq, seat, cause, cid, ask, word, self.room.clock.wall())
-        self.room.gate.write([append(self.number, row)])
+        self.room.gate.write([append(self.number, row)], seat if sealed else EVERYBODY)
 
     def settle(self) -> None:
-        """Do what is due, show what has changed, and see to it that time is noticed."""
+        """Do what is due, show what has changed, and see to it that time is noticed. Never raises."""
+        self.room.guarded(self._settle)
+
+    def _settle(self) -> None:
         for _ in range(STEPS):
             if self.over or self.session.state.over:
                 break
@@ -141,7 +151,7 @@ class Table:
             if not self._due():
                 break
         else:
-            log.error("game %d does not come to rest", self.number)
+            raise RuntimeError(f"game {self.number} does not come to rest")
         if self.over:
             return
         self.publish()
@@ -163,7 +173,7 @@ class Table:
         self.held = 0
         self.later = []
         draw = pace.dice(self.secret, self.number, g.windows)
-        self.closes = self.opened + pace.stays_open(self.room.settings, w.which, draw)
+        self.closes = self.opened + pace.stays_open(g.settings, w.which, draw)
         self.room.expire_orders(g)
 
     def _due(self) -> bool:
@@ -202,7 +212,7 @@ class Table:
     def _start_clock(self, x: int, which: int, now: float) -> None:
         chair = self.room.chairs[x]
         self.asked_at[x] = (self.session.serials[x], now)
-        seconds = BOT_LIMIT_S if chair.kind == "bot" else pace.limit(self.room.settings, which, chair.away)
+        seconds = BOT_LIMIT_S if chair.kind == "bot" else pace.limit(self.session.settings, which, chair.away)
         if seconds is None:
             self.deadline.pop(x, None)
         else:
@@ -222,7 +232,7 @@ class Table:
     def _tick(self) -> None:
         self.timer = None
         if not self.over:
-            self.room.guarded(self.settle)
+            self.settle()
 
     def stop(self) -> None:
         """Let no more time pass."""
@@ -247,7 +257,7 @@ class Table:
             if not self.over:
                 self.room.guarded(lambda: self._bots_think(turns, serials, words))
 
-        self.room.hub.bots.play(self.room.settings, g.state, turns, done)
+        self.room.hub.bots.play(g.settings, g.state, turns, done)
 
     def _bots_think(self, turns: list[Turn], serials: list[int], words: list[bytes]) -> None:
         """Bots have made up their minds; what they do in the open counts after a while."""
@@ -256,7 +266,7 @@ class Table:
         for t, serial, word in zip(turns, serials, words):
             if w is not None and g.serials[t.seat] == serial and g.waits_for(t.seat):
                 draw = pace.dice(self.secret, self.number, g.windows, t.seat)
-                delay = pace.bot_delay(self.room.settings, w.which, draw)
+                delay = pace.bot_delay(g.settings, w.which, draw)
                 self.later.append((self.asked_at[t.seat][1] + delay, t.seat, serial, word))
         self.settle()
 
@@ -329,7 +339,8 @@ class Table:
         """Return what the clocks have used up of the open window, for the store."""
         now = self.room.clock.now()
         spent = {x: [serial, round((now - at) * 1000)] for x, (serial, at) in self.asked_at.items()}
-        return json.dumps([self.session.opened_seq, round((now - self.opened) * 1000), spent])
+        stays = round((self.closes - self.opened) * 1000)
+        return json.dumps([self.session.opened_seq, round((now - self.opened) * 1000), spent, stays, self.held])
 
     def save_clock(self) -> None:
         self.room.gate.write([save_clock(self.number, self.clock_text())])
@@ -339,13 +350,14 @@ class Table:
         if not text:
             return
         g = self.session
-        opened_seq, spent, seats = json.loads(text)
+        opened_seq, spent, seats, stays, held = json.loads(text)
         if opened_seq != g.opened_seq or g.window is None:
             return
         now = self.room.clock.now()
         self._prepare()
         self.opened -= spent / 1000
-        self.closes -= spent / 1000
+        self.closes = self.opened + stays / 1000
+        self.held = held
         for key, (serial, used) in seats.items():
             x = int(key)
             if g.serials[x] == serial and g.waits_for(x):

@@ -7,7 +7,8 @@ from rich.text import Text
 
 from ..game.deck import DIRECT, TABLOID
 from ..game.events import DECLARED, JOINED
-from ..game.model import (
+from ..game.model import Options
+from ..game.tokens import (
     ALIVE,
     COVERED,
     W_ARRIVAL,
@@ -18,7 +19,6 @@ from ..game.model import (
     W_OPEN,
     W_RESPONSE,
     WINDOW_NAMES,
-    Options,
 )
 from ..game.views import ItemView, SeatView, View
 from ..texts import STATUS_KEYS, Texts, Value

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..game.events import GAME_OVER, REVEALED, TURN_BEGAN
-from ..game.model import PASS, W_FREE, W_PICK
+from ..game.tokens import PASS, W_FREE, W_PICK
 from ..game.views import View
 from ..texts import Texts
 from . import lookup

@@ -7,8 +7,9 @@ from ..bots import Policy
 from ..game.engine import apply, new_game
 from ..game.events import TURN_ENDED, seen_by
 from ..game.model import Config, Event, State
+from ..game.uses import awaited
 from ..game.views import view
-from ..game.words import awaited, default, legal
+from ..game.words import default, legal
 from .person import Person, Quit
 
 

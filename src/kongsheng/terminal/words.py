@@ -7,7 +7,8 @@ from rich.text import Text
 
 from ..game.deck import FUNCTIONS, PROBE, PUBLIC_DOCUMENT
 from ..game.effects import FLIPS, ONCE
-from ..game.model import (
+from ..game.errors import Illegal
+from ..game.tokens import (
     DONE,
     END_TURN,
     NO,
@@ -25,10 +26,9 @@ from ..game.model import (
     W_PICK,
     W_RESPONSE,
     YES,
-    Illegal,
 )
+from ..game.uses import USES
 from ..game.views import View
-from ..game.words import USES
 from ..texts import COLOUR_KEYS, Texts
 
 CARDS: Final = W_OPEN | W_FREE | W_RESPONSE | W_ARRIVAL  # windows in which hand cards may be played

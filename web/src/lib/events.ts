@@ -85,7 +85,8 @@ export function sentence(event: Happening): string {
     else args[f.name] = value === undefined ? -1 : one(f.type, value);
   }
   const key = `event-${schema.name}`;
-  const own = event.priv?.length ? texts.find(`${key}-own`, args) : null;
+  // My identity is shown only while I hold its button (Me.svelte), so the log keeps it to itself.
+  const own = event.priv?.length && schema.name !== "identity" ? texts.find(`${key}-own`, args) : null;
   return own ?? texts.text(key, args);
 }
 

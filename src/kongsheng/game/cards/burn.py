@@ -2,9 +2,11 @@
 
 from ..checks import check
 from ..deck import BLACK, BURN
-from ..effects import ANY, Function, Intel
-from ..model import Item, State
+from ..effects import ANY, Function
+from ..frames import Item
+from ..model import State
 from ..queries import afford
+from ..slots import Intel
 from ..zones import burn
 
 

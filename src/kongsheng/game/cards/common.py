@@ -1,7 +1,9 @@
 """What several function cards share: timings of the intelligence in transmission."""
 
-from ..model import W_FREE, Item, State, air
+from ..frames import Item
+from ..model import State, air
 from ..queries import arrival_open
+from ..tokens import W_FREE
 
 
 def still_here(s: State, it: Item) -> bool:

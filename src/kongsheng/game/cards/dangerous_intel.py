@@ -1,10 +1,13 @@
 """危险情报 (R-41): inspect another player's hand and discard one card of it."""
 
 from ..deck import DANGEROUS_INTEL
-from ..effects import Function, Shown, Slot, with_hand
+from ..effects import Function
+from ..frames import Item
 from ..items import choose
-from ..model import W_FREE, Item, State
+from ..model import State
 from ..queries import PlayerTarget, may_aim
+from ..slots import Shown, Slot, with_hand
+from ..tokens import W_FREE
 from ..zones import discard, inspect_hand
 from .common import own_free
 

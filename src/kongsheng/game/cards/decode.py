@@ -2,7 +2,9 @@
 
 from ..deck import DECODE
 from ..effects import Function
-from ..model import W_ARRIVAL, W_RESPONSE, Item, State, air
+from ..frames import Item
+from ..model import State, air
+from ..tokens import W_ARRIVAL, W_RESPONSE
 from ..zones import inspect_flight
 from .common import still_here
 

@@ -1,11 +1,14 @@
 """转移 (R-34): the intelligence before you goes to another player, who cannot decline it."""
 
 from ..deck import DIVERT
-from ..effects import Function, others
+from ..effects import Function
 from ..events import HOW_DIVERTED
 from ..flights import move
-from ..model import BY_DIVERT, W_ARRIVAL, W_RESPONSE, Item, State, air
+from ..frames import Item
+from ..model import State, air
 from ..queries import PlayerTarget
+from ..slots import others
+from ..tokens import BY_DIVERT, W_ARRIVAL, W_RESPONSE
 from .common import still_here
 
 

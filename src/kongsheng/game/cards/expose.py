@@ -1,9 +1,12 @@
 """识破 (R-37): make the function card another player has just used void."""
 
 from ..deck import EXPOSE
-from ..effects import Q_COUNTER, Function
-from ..model import W_RESPONSE, Item, State
+from ..effects import Function
+from ..frames import Item
+from ..model import State
+from ..moments import Q_COUNTER
 from ..queries import permit
+from ..tokens import W_RESPONSE
 
 
 class Expose(Function):

@@ -4,7 +4,9 @@ from ..deck import INTERCEPT
 from ..effects import Function
 from ..events import HOW_INTERCEPTED
 from ..flights import move
-from ..model import BY_INTERCEPT, W_ARRIVAL, W_RESPONSE, Item, State, air
+from ..frames import Item
+from ..model import State, air
+from ..tokens import BY_INTERCEPT, W_ARRIVAL, W_RESPONSE
 from .common import still_here
 
 

@@ -3,8 +3,10 @@
 from ..deck import LOCK_ON
 from ..effects import Function
 from ..events import LOCKED, tell
-from ..model import W_ARRIVAL, W_FREE, W_RESPONSE, Item, State
+from ..frames import Item
+from ..model import State
 from ..queries import PlayerTarget, may_aim
+from ..tokens import W_ARRIVAL, W_FREE, W_RESPONSE
 from .common import before_decision
 
 

@@ -4,8 +4,10 @@ from ..deck import LURE_AWAY
 from ..effects import Function
 from ..events import HOW_SKIPPED, LURED, tell
 from ..flights import move, onward
-from ..model import W_ARRIVAL, W_FREE, W_RESPONSE, Item, State, air
+from ..frames import Item
+from ..model import State, air
 from ..queries import PlayerTarget, arrival_open, may_aim
+from ..tokens import W_ARRIVAL, W_FREE, W_RESPONSE
 from .common import before_decision
 
 

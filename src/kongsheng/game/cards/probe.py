@@ -1,12 +1,17 @@
 """试探 (R-39): hand a player a card only you two see; if it names his camp he must do what it says."""
 
 from ..deck import PROBE
-from ..effects import Q_DENY, Q_PROBE, Function, Slot, Value
+from ..effects import Function
 from ..events import PROBE_ANSWERED, PROBE_DISCARD, PROBE_DRAW, PROBE_NO_HAND, PROBE_PASSERBY, PROBE_SHOWN, tell
+from ..frames import Item
 from ..items import choose
-from ..model import NO, W_FREE, YES, Z_STACK, Item, State
+from ..knowledge import look
+from ..model import State
+from ..moments import Q_DENY, Q_PROBE
 from ..queries import PlayerTarget, may_aim, number, permit
-from ..zones import discard_random, draw, look
+from ..slots import Slot, Value
+from ..tokens import NO, W_FREE, YES, Z_STACK
+from ..zones import discard_random, draw
 from .common import own_free
 
 

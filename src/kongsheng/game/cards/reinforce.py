@@ -2,7 +2,9 @@
 
 from ..deck import REINFORCE
 from ..effects import Function
-from ..model import W_FREE, Item, State
+from ..frames import Item
+from ..model import State
+from ..tokens import W_FREE
 from ..zones import draw
 from .common import own_free
 

@@ -4,7 +4,9 @@ from ..deck import DIRECT, RETURN
 from ..effects import Function
 from ..events import HOW_RETURNED, REVERSED, tell
 from ..flights import move
-from ..model import W_ARRIVAL, W_RESPONSE, Item, State, air, next_alive
+from ..frames import Item
+from ..model import State, air, next_alive
+from ..tokens import W_ARRIVAL, W_RESPONSE
 from .common import still_here
 
 

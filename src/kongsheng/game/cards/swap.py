@@ -2,8 +2,10 @@
 
 from ..deck import SWAP
 from ..effects import Function
-from ..model import W_ARRIVAL, W_RESPONSE, Z_STACK, Item, State, air
+from ..frames import Item
+from ..model import State, air
 from ..queries import arrival_open
+from ..tokens import W_ARRIVAL, W_RESPONSE, Z_STACK
 from ..zones import substitute
 
 

@@ -3,7 +3,9 @@
 from ..checks import check
 from ..deck import TRUE_OR_FALSE
 from ..effects import Function
-from ..model import W_FREE, Item, State
+from ..frames import Item
+from ..model import State
+from ..tokens import W_FREE
 from ..zones import turn_up
 from .common import own_free
 

@@ -2,27 +2,16 @@
 
 from ..checks import check
 from ..deck import DANGEROUS_INTEL, LOCK_ON
-from ..effects import (
-    ABOVE,
-    ACTIVE,
-    CAMPS,
-    COUNTERED,
-    DEATH,
-    FLIPS,
-    ON_TRIGGER,
-    ONCE,
-    QUICK,
-    TARGET,
-    Character,
-    Skill,
-    Target,
-    Value,
-    hidden_camp,
-)
+from ..effects import ABOVE, ACTIVE, FLIPS, ON_TRIGGER, ONCE, QUICK, Character, Skill
+from ..faces import guess, set_face, show_camp
+from ..frames import Item
 from ..items import answered, fizzle
 from ..kinds import Draws, Slain
-from ..model import CAMP, COVERED, MALE, Item, State
-from ..zones import discard, discard_random, guess, set_face, show_camp
+from ..model import State
+from ..moments import COUNTERED, DEATH, TARGET
+from ..slots import CAMPS, Target, Value, hidden_camp
+from ..tokens import CAMP, COVERED, MALE
+from ..zones import discard, discard_random
 
 
 class Lurk(Skill):

@@ -1,9 +1,13 @@
 """白校对 · Proofreader Bai."""
 
 from ..deck import BLUE, DECODE, RED, RETURN
-from ..effects import AT_ARRIVAL, COUNTERED, EFFECT, ON_TRIGGER, Character, Hand, Mission, Skill
+from ..effects import AT_ARRIVAL, ON_TRIGGER, Character, Mission, Skill
+from ..frames import Item
 from ..items import fizzle
-from ..model import FEMALE, Item, State
+from ..model import State
+from ..moments import COUNTERED, EFFECT
+from ..slots import Hand
+from ..tokens import FEMALE
 from ..zones import fetch
 
 

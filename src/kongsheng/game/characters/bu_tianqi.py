@@ -1,8 +1,12 @@
 """卜天气 · Weathercaster Bu."""
 
-from ..effects import ACTIVE, DRAW_STEP, ON_TRIGGER, QUICK, Character, Hand, Mission, Shown, Skill, Slot, Value
+from ..effects import ACTIVE, ON_TRIGGER, QUICK, Character, Mission, Skill
+from ..frames import Item
 from ..items import fizzle, waits
-from ..model import BOTTOM, FEMALE, TOP, Z_DECK, Z_SPOT, Item, State
+from ..model import State
+from ..moments import DRAW_STEP
+from ..slots import Hand, Shown, Slot, Value
+from ..tokens import BOTTOM, FEMALE, TOP, Z_DECK, Z_SPOT
 from ..turns import drawn_already
 from ..zones import draw_bottom, draw_of, peek, pile_put
 

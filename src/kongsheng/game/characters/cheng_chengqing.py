@@ -1,10 +1,13 @@
 """程澄清 · Fact-Checker Cheng."""
 
 from ..deck import BLACK
-from ..effects import ANY, IN_RESPONSE, QUICK, Character, Hand, Intel, Mission, Skill, anyone
+from ..effects import ANY, IN_RESPONSE, QUICK, Character, Mission, Skill
+from ..frames import Item
 from ..items import annul, answered, top_item
 from ..kinds import Burns
-from ..model import FEMALE, Item, State
+from ..model import State
+from ..slots import Hand, Intel, anyone
+from ..tokens import FEMALE
 
 
 class SetStraight(Skill):

@@ -1,23 +1,13 @@
 """丁叮咚 · Idol Ding."""
 
-from ..effects import (
-    ACTIVE,
-    DEATH,
-    GAIN,
-    ON_TRIGGER,
-    Character,
-    Hand,
-    Intel,
-    Mission,
-    Skill,
-    Slot,
-    Target,
-    others,
-    sex_of,
-)
+from ..effects import ACTIVE, ON_TRIGGER, Character, Mission, Skill
+from ..frames import Item
 from ..items import fizzle, waits
 from ..kinds import Burns, Draws
-from ..model import FEMALE, MALE, Item, State
+from ..model import State
+from ..moments import DEATH, GAIN
+from ..slots import Hand, Intel, Slot, Target, others, sex_of
+from ..tokens import FEMALE, MALE
 from ..zones import draw, hand_over
 
 

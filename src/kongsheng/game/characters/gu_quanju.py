@@ -1,9 +1,12 @@
 """顾全局 · Spin Doctor Gu."""
 
 from ..deck import DANGEROUS_INTEL, LOCK_ON, LURE_AWAY
-from ..effects import EFFECT, FORCED, ON_TRIGGER, Q_AIM, Q_PROBE, Character, Mission, Skill, hit
+from ..effects import FORCED, ON_TRIGGER, Character, Mission, Skill, hit
+from ..frames import Item
 from ..items import fizzle
-from ..model import FEMALE, Item, State
+from ..model import State
+from ..moments import EFFECT, Q_AIM, Q_PROBE
+from ..tokens import FEMALE
 from ..zones import inspect_hand, random_cards
 
 

@@ -1,9 +1,13 @@
 """贺老报 · Old Wire He."""
 
 from ..deck import BLACK
-from ..effects import DEATH, FLIPS, GAIN, ON_TRIGGER, Character, Hand, Mission, Shown, Skill, Slot, Target
+from ..effects import FLIPS, ON_TRIGGER, Character, Mission, Skill
+from ..frames import Item
 from ..items import fizzle, waits
-from ..model import MALE, Item, State
+from ..model import State
+from ..moments import DEATH, GAIN
+from ..slots import Hand, Shown, Slot, Target
+from ..tokens import MALE
 from ..zones import fetch, hand_over
 
 

@@ -1,11 +1,14 @@
 """何稀泥 · Mediator He."""
 
 from ..deck import BBC, CCAV, DANGEROUS_INTEL, DIVERT, LOCK_ON, LURE_AWAY, PROBE
-from ..effects import ACTIVE, IN_RESPONSE, Character, Mission, Skill, Target, sex_of, with_hand
+from ..effects import ACTIVE, IN_RESPONSE, Character, Mission, Skill
 from ..events import RETARGETED, tell
+from ..frames import Item
 from ..items import answered, fizzle, target_of, top_item, warn
-from ..model import FEMALE, MALE, Item, State
+from ..model import State
 from ..queries import may_aim
+from ..slots import Target, sex_of, with_hand
+from ..tokens import FEMALE, MALE
 from ..zones import draw, hand_over, inspect_hand, random_cards
 
 

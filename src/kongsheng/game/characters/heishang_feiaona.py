@@ -1,9 +1,12 @@
 """黑上菲奥娜 · Heishang Fiona."""
 
 from ..deck import CCAV, INTERCEPT, TEXT
-from ..effects import AT_ARRIVAL, GAIN, ON_TRIGGER, Character, Hand, Mission, Skill
+from ..effects import AT_ARRIVAL, ON_TRIGGER, Character, Mission, Skill
 from ..kinds import Draws
-from ..model import FEMALE, State
+from ..model import State
+from ..moments import GAIN
+from ..slots import Hand
+from ..tokens import FEMALE
 
 
 class RideTrend(Draws):

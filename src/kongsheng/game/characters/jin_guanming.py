@@ -1,9 +1,13 @@
 """金冠名 · Sponsor Jin."""
 
 from ..deck import LOCK_ON, REINFORCE
-from ..effects import ACTIVE, GAIN, ON_TRIGGER, Character, Hand, Mission, Skill
+from ..effects import ACTIVE, ON_TRIGGER, Character, Mission, Skill
+from ..frames import Item
 from ..items import fizzle
-from ..model import MALE, Item, State
+from ..model import State
+from ..moments import GAIN
+from ..slots import Hand
+from ..tokens import MALE
 from ..zones import hand_over, random_cards
 
 

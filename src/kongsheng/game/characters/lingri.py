@@ -1,26 +1,14 @@
 """零日 · Zero-Day."""
 
 from ..deck import DECODE
-from ..effects import (
-    ABOVE,
-    ACTIVE,
-    ANY,
-    EFFECT,
-    FLIPS,
-    ON_TRIGGER,
-    QUICK,
-    Character,
-    Hand,
-    Intel,
-    Mission,
-    Skill,
-    Slot,
-    Target,
-    with_hand,
-)
+from ..effects import ABOVE, ACTIVE, ANY, FLIPS, ON_TRIGGER, QUICK, Character, Mission, Skill
+from ..frames import Item
 from ..items import fizzle, waits
 from ..kinds import Burns
-from ..model import FEMALE, Item, State, air
+from ..model import State, air
+from ..moments import EFFECT
+from ..slots import Hand, Intel, Slot, Target, with_hand
+from ..tokens import FEMALE
 from ..zones import hand_over, inspect_flight, random_cards
 
 

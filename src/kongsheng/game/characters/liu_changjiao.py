@@ -1,25 +1,16 @@
 """柳长焦 · Telephoto Liu."""
 
-from ..effects import (
-    ABOVE,
-    ACTIVE,
-    AT_ARRIVAL,
-    FLIPS,
-    GAIN,
-    HANDLES,
-    MISSION,
-    Character,
-    Hand,
-    Mission,
-    Skill,
-    recall,
-    store,
-)
+from ..effects import ABOVE, ACTIVE, AT_ARRIVAL, FLIPS, HANDLES, MISSION, Character, Mission, Skill, recall, store
 from ..events import FLIGHT_FACE_UP, tell
+from ..frames import Item
 from ..items import on_target
 from ..kinds import Covers
-from ..model import FEMALE, Item, State, air
-from ..zones import draw, inspect_flight, reveal
+from ..knowledge import reveal
+from ..model import State, air
+from ..moments import GAIN
+from ..slots import Hand
+from ..tokens import FEMALE
+from ..zones import draw, inspect_flight
 
 
 class Stakeout(Skill):

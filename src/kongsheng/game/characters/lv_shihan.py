@@ -1,28 +1,14 @@
 """吕师函 · Counsel Lyu."""
 
 from ..checks import lose
-from ..effects import (
-    ACTIVE,
-    CAMPS,
-    FORCED,
-    MISSION,
-    ONCE,
-    OUSTED,
-    Q_TOLL,
-    Character,
-    Hand,
-    Mission,
-    Skill,
-    Target,
-    Value,
-    hidden_camp,
-    others,
-    recall,
-    store,
-)
-from ..model import CAMP, FEMALE, Item, State
+from ..effects import ACTIVE, FORCED, MISSION, ONCE, Character, Mission, Skill, recall, store
+from ..faces import guess, mark, marked
+from ..frames import Item
+from ..model import State
+from ..moments import OUSTED, Q_TOLL
 from ..queries import inactive
-from ..zones import guess, mark, marked
+from ..slots import CAMPS, Hand, Target, Value, hidden_camp, others
+from ..tokens import CAMP, FEMALE
 
 
 def unserved(s: State, seat: int, x: int) -> str:

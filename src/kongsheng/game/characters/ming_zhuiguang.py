@@ -1,11 +1,15 @@
 """明追光 · Spotlight Ming."""
 
 from ..checks import check
-from ..effects import ACTIVE, FLIP, ON_TRIGGER, SKILL_EFFECT, Character, Hand, Skill, Target, face_up_others
+from ..effects import ACTIVE, ON_TRIGGER, Character, Skill
+from ..faces import set_face
+from ..frames import Item
 from ..items import fizzle
 from ..kinds import Counts, Draws
-from ..model import COVERED, MALE, T_FACE, Item, State
-from ..zones import set_face
+from ..model import State
+from ..moments import FLIP, SKILL_EFFECT
+from ..slots import Hand, Target, face_up_others
+from ..tokens import COVERED, MALE, T_FACE
 
 
 class Blackout(Skill):

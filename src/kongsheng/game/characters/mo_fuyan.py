@@ -2,10 +2,14 @@
 
 from ..checks import check
 from ..deck import BBC, CCAV
-from ..effects import ABOVE, ACTIVE, DEATH, FLIPS, ON_TRIGGER, Character, Hand, Intel, Mission, Skill, Target, anyone
+from ..effects import ABOVE, ACTIVE, FLIPS, ON_TRIGGER, Character, Mission, Skill
+from ..frames import Item
 from ..kinds import Covers, Draws
-from ..model import MALE, Item, State
-from ..words import trigger_of
+from ..model import State
+from ..moments import DEATH
+from ..slots import Hand, Intel, Target, anyone
+from ..tokens import MALE
+from ..uses import trigger_of
 from ..zones import shift
 
 

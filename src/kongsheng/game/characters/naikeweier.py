@@ -1,10 +1,13 @@
 """奈克维尔 · Nackville."""
 
 from ..deck import LURE_AWAY
-from ..effects import EFFECT, FORCED, ON_TRIGGER, Q_AIM, Q_STRAY, Character, Hand, Mission, Skill, direct_card
+from ..effects import FORCED, ON_TRIGGER, Character, Mission, Skill
 from ..kinds import Draws
-from ..model import MALE, W_ARRIVAL, W_FREE, W_RESPONSE, State, air
+from ..model import State, air
+from ..moments import EFFECT, Q_AIM, Q_STRAY
 from ..queries import arrival_open
+from ..slots import Hand, direct_card
+from ..tokens import MALE, W_ARRIVAL, W_FREE, W_RESPONSE
 
 
 class SelfLure(Skill):

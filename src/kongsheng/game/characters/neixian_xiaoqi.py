@@ -2,11 +2,16 @@
 
 from ..checks import check
 from ..deck import BBC, CCAV
-from ..effects import ACTIVE, FLIPS, KNOW_CAMP, MISSION, Character, Hand, Mission, Skill, Slot, Target, recall
+from ..effects import ACTIVE, FLIPS, MISSION, Character, Mission, Skill, recall
+from ..faces import inspect_camp
+from ..frames import Item
 from ..items import fizzle, waits
 from ..kinds import Covers
-from ..model import FEMALE, Item, State
-from ..zones import draw, hand_over, inspect_camp
+from ..model import State
+from ..moments import KNOW_CAMP
+from ..slots import Hand, Slot, Target
+from ..tokens import FEMALE
+from ..zones import draw, hand_over
 
 
 class Contact(Skill):

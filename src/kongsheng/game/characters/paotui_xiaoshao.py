@@ -1,10 +1,13 @@
 """跑腿小邵 · Intern Shao."""
 
 from ..checks import check
-from ..effects import ACTIVE, FLIPS, ONCE, Character, Hand, Mission, Skill, Slot, face_up_others
+from ..effects import ACTIVE, FLIPS, ONCE, Character, Mission, Skill
+from ..faces import borrow
+from ..frames import Choice, Item
 from ..kinds import Covers
-from ..model import FEMALE, ORD, SEAT, UP, Choice, Item, State
-from ..zones import borrow
+from ..model import State
+from ..slots import Hand, Slot, face_up_others
+from ..tokens import FEMALE, ORD, SEAT, UP
 
 
 def lendable(s: State, x: int) -> list[int]:

@@ -1,11 +1,15 @@
 """前排占座君 · Front-Row Troll."""
 
 from ..deck import DIRECT
-from ..effects import ACTIVE, DECLINE, HANDLES, ON_TRIGGER, Character, Hand, Mission, Skill
+from ..effects import ACTIVE, HANDLES, ON_TRIGGER, Character, Mission, Skill
 from ..events import HOW_SKILL, REVERSED, tell
 from ..flights import move
+from ..frames import Item
 from ..items import fizzle, on_target
-from ..model import MALE, Item, State, air, next_alive
+from ..model import State, air, next_alive
+from ..moments import DECLINE
+from ..slots import Hand
+from ..tokens import MALE
 from ..zones import draw
 
 

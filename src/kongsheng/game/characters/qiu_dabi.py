@@ -1,11 +1,15 @@
 """裘大笔 · Editor Qiu."""
 
 from ..deck import BLACK
-from ..effects import AT_ARRIVAL, GAIN, HANDLES, MISSION, ON_TRIGGER, Character, Mission, Skill, recall, store
+from ..effects import AT_ARRIVAL, HANDLES, MISSION, ON_TRIGGER, Character, Mission, Skill, recall, store
+from ..frames import Item
 from ..items import fizzle, on_target
 from ..kinds import Draws
-from ..model import MALE, TOP, Z_DECK, Z_FLIGHT, Z_SPOT, Item, State, air
-from ..zones import knowers, pile_put, stock, substitute
+from ..knowledge import knowers
+from ..model import State, air
+from ..moments import GAIN
+from ..tokens import MALE, TOP, Z_DECK, Z_FLIGHT, Z_SPOT
+from ..zones import pile_put, stock, substitute
 
 
 class StopPress(Skill):

@@ -2,27 +2,16 @@
 
 from ..checks import check
 from ..deck import INTERCEPT
-from ..effects import (
-    ABOVE,
-    ACTIVE,
-    AT_ARRIVAL,
-    FLIPS,
-    GAIN,
-    HANDLES,
-    ONCE,
-    Character,
-    Hand,
-    Intel,
-    Skill,
-    direct_card,
-    myself,
-    others,
-)
+from ..effects import ABOVE, ACTIVE, AT_ARRIVAL, FLIPS, HANDLES, ONCE, Character, Skill
 from ..events import HOW_SKILL
 from ..flights import move
+from ..frames import Item
 from ..items import fizzle, on_target
 from ..kinds import Counts
-from ..model import BY_SKILL, MALE, Item, State, air
+from ..model import State, air
+from ..moments import GAIN
+from ..slots import Hand, Intel, direct_card, myself, others
+from ..tokens import BY_SKILL, MALE
 from ..zones import exchange
 
 

@@ -1,9 +1,14 @@
 """沈夜频 · Night DJ Shen."""
 
-from ..effects import AT_ARRIVAL, DEATH, FLIPS, HANDLES, ON_TRIGGER, Character, Hand, Mission, Skill, Slot
+from ..effects import AT_ARRIVAL, FLIPS, HANDLES, ON_TRIGGER, Character, Mission, Skill
+from ..frames import Item
 from ..items import fizzle, on_target, waits
-from ..model import FEMALE, Z_FLIGHT, Item, State, air
-from ..zones import hand_over, into_hand, knowers, random_cards, substitute
+from ..knowledge import knowers
+from ..model import State, air
+from ..moments import DEATH
+from ..slots import Hand, Slot
+from ..tokens import FEMALE, Z_FLIGHT
+from ..zones import hand_over, into_hand, random_cards, substitute
 
 
 class SongRequest(Skill):

@@ -1,10 +1,15 @@
 """声库零号 · Voicebank Zero."""
 
-from ..effects import ANY, EFFECT, ON_TRIGGER, QUICK, SEXES, Character, Hand, Skill, Value, hit
+from ..effects import ANY, ON_TRIGGER, QUICK, Character, Skill, hit
+from ..faces import set_sex
+from ..frames import Item
 from ..items import fizzle
 from ..kinds import Counts
-from ..model import SEX, T_SEX, UNKNOWN, Item, State
-from ..zones import fetch, set_sex
+from ..model import State
+from ..moments import EFFECT
+from ..slots import SEXES, Hand, Value
+from ..tokens import SEX, T_SEX, UNKNOWN
+from ..zones import fetch
 
 
 class Revoice(Skill):

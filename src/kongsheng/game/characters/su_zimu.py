@@ -2,29 +2,15 @@
 
 from ..checks import check
 from ..deck import DECODE, DIRECT
-from ..effects import (
-    ABOVE,
-    AT_ARRIVAL,
-    AT_SENDING,
-    DEATH,
-    FLIPS,
-    MODES,
-    ON_TRIGGER,
-    QUICK,
-    Character,
-    Hand,
-    Shown,
-    Skill,
-    Slot,
-    Target,
-    Value,
-    anyone,
-    black_card,
-)
+from ..effects import ABOVE, AT_ARRIVAL, AT_SENDING, FLIPS, ON_TRIGGER, QUICK, Character, Skill
 from ..flights import change_mode
+from ..frames import Choice, Item
 from ..items import waits
 from ..kinds import Slain
-from ..model import FEMALE, MODE, Choice, Item, State
+from ..model import State
+from ..moments import DEATH
+from ..slots import MODES, Hand, Shown, Slot, Target, Value, anyone, black_card
+from ..tokens import FEMALE, MODE
 from ..words import direct_targets
 from ..zones import deal_out, show_pile
 

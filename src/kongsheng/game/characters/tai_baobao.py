@@ -2,10 +2,15 @@
 
 from ..checks import check
 from ..deck import BLACK
-from ..effects import ANY, FORCED, ONCE, Q_DEATH, Character, Mission, Shown, Skill, Slot
+from ..effects import ANY, FORCED, ONCE, Character, Mission, Skill
+from ..faces import set_face
+from ..frames import Item
 from ..items import fizzle, waits
-from ..model import COVERED, UNKNOWN, Item, State
-from ..zones import burn, set_face
+from ..model import State
+from ..moments import Q_DEATH
+from ..slots import Shown, Slot
+from ..tokens import COVERED, UNKNOWN
+from ..zones import burn
 
 
 class Padding(Skill):

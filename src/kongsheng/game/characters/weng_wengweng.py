@@ -1,11 +1,15 @@
 """翁嗡嗡 · Drone Weng."""
 
 from ..deck import DIRECT
-from ..effects import ACTIVE, AT_SENDING, GAIN, QUICK, Character, Hand, Skill, Target, with_hand
+from ..effects import ACTIVE, AT_SENDING, QUICK, Character, Skill
 from ..flights import change_mode
+from ..frames import Item
 from ..items import fizzle
 from ..kinds import Counts
-from ..model import DROPPED, MALE, Item, State, air
+from ..model import State, air
+from ..moments import GAIN
+from ..slots import Hand, Target, with_hand
+from ..tokens import DROPPED, MALE
 from ..words import direct_targets
 from ..zones import inspect_hand, random_cards
 

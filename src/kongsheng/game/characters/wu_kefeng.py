@@ -1,7 +1,9 @@
 """吴可奉 · No-Comment Wu."""
 
-from ..effects import BY_LOCK, DECLINE, FORCED, MISSION, Q_DECLINE, Q_DENY, Character, Mission, Skill, recall, store
-from ..model import BY_DIVERT, MALE, State
+from ..effects import FORCED, MISSION, Character, Mission, Skill, recall, store
+from ..model import State
+from ..moments import BY_LOCK, DECLINE, Q_DECLINE, Q_DENY
+from ..tokens import BY_DIVERT, MALE
 
 
 class NoComment(Skill):

@@ -1,9 +1,13 @@
 """硝小妹 · Frontline Xiao."""
 
 from ..checks import check
-from ..effects import ABOVE, BURN, DEATH, FLIPS, GAIN, ON_TRIGGER, Character, Hand, Mission, Skill, Slot, black_card
+from ..effects import ABOVE, FLIPS, ON_TRIGGER, Character, Mission, Skill
+from ..frames import Item
 from ..items import fizzle, waits
-from ..model import FEMALE, Item, State
+from ..model import State
+from ..moments import BURN, DEATH, GAIN
+from ..slots import Hand, Slot, black_card
+from ..tokens import FEMALE
 from ..zones import draw, place
 
 

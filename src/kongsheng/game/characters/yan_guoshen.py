@@ -2,21 +2,13 @@
 
 from ..checks import drop_flight
 from ..deck import BURN, EXPOSE
-from ..effects import (
-    AT_ARRIVAL,
-    EFFECT,
-    FORCED,
-    HANDLES,
-    Q_COUNTER,
-    RIGID,
-    SKILL_EFFECT,
-    Character,
-    Hand,
-    Mission,
-    Skill,
-)
+from ..effects import AT_ARRIVAL, FORCED, HANDLES, RIGID, Character, Mission, Skill
+from ..frames import Item
 from ..items import fizzle, on_target
-from ..model import MALE, Item, State
+from ..model import State
+from ..moments import EFFECT, Q_COUNTER, SKILL_EFFECT
+from ..slots import Hand
+from ..tokens import MALE
 
 
 class KillStory(Skill):

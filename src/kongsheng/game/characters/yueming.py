@@ -1,10 +1,14 @@
 """月冥 · Yue Ming."""
 
 from ..checks import check
-from ..effects import ANY, ON_TRIGGER, VICTORY, Character, Hand, Intel, Mission, Skill, Target
+from ..effects import ANY, ON_TRIGGER, Character, Mission, Skill
+from ..frames import Item
 from ..items import fizzle
 from ..kinds import Joins
-from ..model import MALE, OUT, Item, State, next_alive
+from ..model import State, next_alive
+from ..moments import VICTORY
+from ..slots import Hand, Intel, Target
+from ..tokens import MALE, OUT
 from ..zones import shift
 
 

@@ -1,10 +1,14 @@
 """甄好卖 · Livestreamer Zhen."""
 
 from ..deck import BLACK, BLUE, RED
-from ..effects import ACTIVE, FORCED, GAIN, MISSION, TURN_ENDING, Character, Hand, Mission, Skill, recall, store
+from ..effects import ACTIVE, FORCED, MISSION, Character, Mission, Skill, recall, store
+from ..frames import Item
 from ..items import fizzle
 from ..kinds import Draws
-from ..model import FEMALE, Item, State
+from ..model import State
+from ..moments import GAIN, TURN_ENDING
+from ..slots import Hand
+from ..tokens import FEMALE
 from ..turns import send_again
 
 

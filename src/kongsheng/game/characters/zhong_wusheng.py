@@ -1,25 +1,12 @@
 """钟无声 · Director Zhong."""
 
-from ..effects import (
-    AT_SENDING,
-    FORCED,
-    MISSION,
-    ON_TRIGGER,
-    ONCE,
-    Q_DRAW,
-    Q_USE,
-    QUICK,
-    TURN_END,
-    VICTORY,
-    Character,
-    Mission,
-    Skill,
-    Target,
-    recall,
-    store,
-)
+from ..effects import AT_SENDING, FORCED, MISSION, ON_TRIGGER, ONCE, QUICK, Character, Mission, Skill, recall, store
+from ..frames import Item
 from ..kinds import Joins
-from ..model import DEAD, DYING, FEMALE, SILENT, Item, State, air
+from ..model import State, air
+from ..moments import Q_DRAW, Q_USE, TURN_END, VICTORY
+from ..slots import Target
+from ..tokens import DEAD, DYING, FEMALE, SILENT
 
 
 class DeadAir(Skill):

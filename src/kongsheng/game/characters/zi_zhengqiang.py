@@ -1,9 +1,13 @@
 """字正腔 · Anchor Zi."""
 
 from ..deck import TEXT
-from ..effects import AT_SENDING, GAIN, Q_HANDLE, QUICK, Character, Hand, Mission, Skill
+from ..effects import AT_SENDING, QUICK, Character, Mission, Skill
 from ..events import MODE_CHANGED, tell
-from ..model import LIVE, MALE, Item, State, air
+from ..frames import Item
+from ..model import State, air
+from ..moments import GAIN, Q_HANDLE
+from ..slots import Hand
+from ..tokens import LIVE, MALE
 from ..zones import draw
 
 
