@@ -128,7 +128,7 @@ class State:
         self.sender: list[int] = []  # per card in front of somebody: whose transmission brought it, else -1
         self.know: list[dict[int, int]] = [{} for _ in range(n + 1)]  # per seat, last the public: card -> zones (bits)
         self.may: list[int] = [7] * (n * n + n)  # viewer * n + seat -> camps he cannot exclude (bits); last the public
-        self.told: list[tuple[int, int, int]] = []  # used probes: card, target, outcome
+        self.told: list[tuple[int, int, int]] = []  # used probes: card, target, act (0: none)
         self.met = 0  # seats whose character has been face up
         self.hinted = 0  # covered seats whose character gave itself away by what it did
         self.nonce: list[int] = []  # per seat: what its own default choices are drawn from

@@ -9,11 +9,10 @@ from typing import Final
 from . import rng
 from .checks import winners_now
 from .deck import PROBE, SWAP
-from .events import PROBE_DISCARD, PROBE_DRAW, PROBE_NO_HAND, PROBE_PASSERBY
 from .faces import index_skills
 from .frames import Item, Trigger
 from .model import State, air
-from .moments import BURN, COUNTERED, EFFECT, GAIN, Q_DENY, Q_PROBE
+from .moments import BURN, COUNTERED, EFFECT, GAIN, Q_DENY
 from .queries import permit
 from .tokens import COVERED, F_ITEM, F_TRIGGER, Z_DECK, Z_FACEDOWN, Z_FLIGHT, Z_SPOT, Z_STACK
 from .uses import open_window
@@ -97,24 +96,19 @@ def _camps(s: State, viewer: int, r: list[int]) -> None:
         s.camp = old
 
 
-def _fits(s: State, card: int, x: int, outcome: int) -> bool:
-    """Return whether a probe with this card could have had the outcome everybody saw (R-39)."""
+def _fits(s: State, card: int, x: int, act: int) -> bool:
+    """Return whether a probe with this card could have led to what everybody saw; act 0: "passer-by" (R-39)."""
     p = s.cfg.deck.prints[s.cfg.deck.print_of[card]]
-    hit = p.camp == s.camp[x]
-    if outcome == PROBE_PASSERBY:
-        return not hit or not permit(s, Q_DENY, x, -1, 0, "R-82")
-    if Q_PROBE in s.bends:
-        return hit
-    if outcome == PROBE_DRAW:
-        return hit and p.act > 0
-    return hit and p.act < 0 and outcome in (PROBE_DISCARD, PROBE_NO_HAND)
+    if p.camp == s.camp[x]:
+        return p.act == act or (act == 0 and not permit(s, Q_DENY, x, -1, 0, "R-82"))
+    return act == 0
 
 
 def _probes_possible(s: State, viewer: int) -> bool:
     """Return whether used probes can still be dealt consistently: the faces the viewer knows must fit as they are."""
     k = s.know[_row(s, viewer)]
-    for card, x, outcome in s.told:
-        if k.get(card, 0) == Z_FACEDOWN and not _fits(s, card, x, outcome):
+    for card, x, act in s.told:
+        if k.get(card, 0) == Z_FACEDOWN and not _fits(s, card, x, act):
             return False
     return True
 
@@ -211,8 +205,8 @@ def _allowed(s: State, q: _Slot, card: int, know: dict[int, int]) -> bool:
     if q.mode >= 0 and s.cfg.deck.mode[card] != q.mode:
         return False
     if q.fact >= 0:
-        _, x, outcome = s.told[q.fact]
-        return _fits(s, card, x, outcome)
+        _, x, act = s.told[q.fact]
+        return _fits(s, card, x, act)
     return True
 
 
@@ -306,8 +300,8 @@ def _write(s: State, slots: list[_Slot]) -> None:
         else:
             s.hands[q.where][q.index] = q.card
         if q.fact >= 0:
-            _, x, outcome = s.told[q.fact]
-            s.told[q.fact] = (q.card, x, outcome)
+            _, x, act = s.told[q.fact]
+            s.told[q.fact] = (q.card, x, act)
 
 
 def _forget(s: State, viewer: int, slots: list[_Slot]) -> None:

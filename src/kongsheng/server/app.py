@@ -1,8 +1,10 @@
 """HTTP around the hub: making and finding rooms, the catalogue, the page, and the way to the WebSocket."""
 
+import asyncio
 import io
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import segno
@@ -11,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -26,6 +28,8 @@ from .settings import Refused
 from .sockets import serve_socket
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "web_dist"
+BODY_S: Final = 10.0  # for the body of a request
+STATUS: Final = {"crowded": 429, "too_large": 413}
 POLICY: Final = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
     "connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
@@ -55,14 +59,22 @@ def _json(body: Struct | bytes, status: int = 200) -> Response:
     return Response(data, status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-async def _body(request: Request) -> bytes | None:
-    """Return the body, None if it is too large."""
+async def _body(request: Request) -> bytes:
+    """Return the body; raise `Refused` if it is too large, or not there in time."""
     data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > MAX_MESSAGE:
-            return None
+    try:
+        async with asyncio.timeout(BODY_S):
+            async for part in request.stream():
+                data += part
+                if len(data) > MAX_MESSAGE:
+                    raise Refused(Error("too_large"))
+    except (TimeoutError, ClientDisconnect):
+        raise Refused(Error("malformed", allowed="a JSON object")) from None
     return data
+
+
+async def _broke(request: Request, error: Exception) -> Response:
+    return _json(Error("internal"), 500)
 
 
 class Pages:
@@ -73,14 +85,11 @@ class Pages:
         self.page = page
 
     async def create(self, request: Request) -> Response:
-        data = await _body(request)
-        if data is None:
-            return _json(Error("too_large"), 413)
         try:
             address = request.client.host if request.client else ""
-            room = self.hub.create(settings.decode(data), address)
+            room = self.hub.create(settings.decode(await _body(request)), address)
         except Refused as e:
-            return _json(e.error, 429 if e.error.code == "crowded" else 400)
+            return _json(e.error, STATUS.get(e.error.code, 400))
         return _json(Created(room.id, f"/r/{room.id}"), 201)
 
     async def room(self, request: Request) -> Response:
@@ -92,7 +101,10 @@ class Pages:
         if room is None:
             return _json(Error("no_room"), 404)
         out = io.BytesIO()
-        segno.make(str(request.base_url.replace(path=f"/r/{room.id}"))).save(out, kind="svg", scale=8, border=2)
+        try:
+            segno.make(str(request.base_url.replace(path=f"/r/{room.id}"))).save(out, kind="svg", scale=8, border=2)
+        except (ValueError, segno.DataOverflowError):  # what the browser calls this server
+            return _json(Error("field", field="host", allowed="a name of at most 253 characters"), 400)
         return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
     async def catalog(self, request: Request) -> Response:
@@ -117,4 +129,9 @@ def make_app(hub: Hub, page: Path = PAGE) -> Starlette:
     ]
     if page.is_dir():
         routes += [Route("/", p.index), Route("/r/{room}", p.index), Mount("/", StaticFiles(directory=page))]
-    return Starlette(routes=routes, middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)])
+    handlers: Mapping[Any, Any] = {Exception: _broke}
+    return Starlette(
+        routes=routes,
+        exception_handlers=handlers,
+        middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)],
+    )

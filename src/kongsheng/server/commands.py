@@ -16,6 +16,8 @@ CHAT_KEPT: Final = 50
 
 def obey(room: "Room", conn: "Conn", m: ClientMessage) -> Error | None:
     """Do what a message asks for; return the refusal, None if it has been answered."""
+    if isinstance(m, protocol.Sit | protocol.Fill | protocol.Free) and not conn.acts_again():
+        return Error("chatty", m.id)
     if isinstance(m, protocol.Say | protocol.Next | protocol.WhyNot | protocol.SetOrder | protocol.Hold):
         return _play(room, conn, m)
     if isinstance(m, protocol.Fill | protocol.Free | protocol.Start | protocol.Rematch):

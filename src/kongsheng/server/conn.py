@@ -21,6 +21,8 @@ OUTBOX_BYTES: Final = 2 << 20
 RATE: Final = 200.0  # messages a second, in the long run: more than a bot at the fast pace says
 BURST: Final = 400.0
 PATIENCE: Final = 60.0  # refused messages before it is sent away
+ACTS: Final = 30.0  # changes of the room in a row, of which everybody is told
+ACT_RATE: Final = 1.0
 
 _decoder: Final = msgspec.json.Decoder(ClientMessage)
 _any: Final = msgspec.json.Decoder()
@@ -68,6 +70,7 @@ class Conn(Outlet):
         self.tokens = BURST
         self.patience = PATIENCE
         self.chat = 5.0
+        self.acts = ACTS
         self.filled = hub.clock.now()
 
     # --- out ----------------------------------------------------------------------------------------------------
@@ -115,12 +118,18 @@ class Conn(Outlet):
         self.tokens = min(BURST, self.tokens + passed * RATE) - 1
         self.patience = min(PATIENCE, self.patience + passed)
         self.chat = min(5.0, self.chat + passed)
+        self.acts = min(ACTS, self.acts + passed * ACT_RATE)
         return self.tokens >= 0
 
     def talks(self) -> bool:
         """Return whether one more line of chat is all right."""
         self.chat -= 1
         return self.chat >= 0 or self._hush()
+
+    def acts_again(self) -> bool:
+        """Return whether one more change of the room is all right."""
+        self.acts = max(self.acts - 1, -1.0)
+        return self.acts >= 0
 
     def _hush(self) -> bool:
         self.chat = max(self.chat, -3.0)

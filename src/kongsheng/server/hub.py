@@ -43,7 +43,8 @@ class Lifetimes(NamedTuple):
     over: float = 7200.0
     playing: float = 86400.0
     absent: float = 1800.0  # a chair in the lobby whose player is not there
-    host: float = 60.0  # until somebody else in the lobby may start
+    host: float = 60.0  # until somebody else may start
+    away: float = 180.0  # until a game without a clock goes on without somebody
 
 
 USUAL: Final = Limits()
@@ -102,24 +103,24 @@ class Hub:
         for x, chair in enumerate(room.chairs):
             if chair.kind == "human":
                 room.gone_since[x] = self.clock.now()
-        header = self.store.game(saved.game) if saved.game else None
-        room.header = header
         self.rooms[name] = room
-        if header is None or room.phase not in ("playing", "over"):
+        if room.phase not in ("playing", "over"):
             return
         try:
+            room.header = header = self.store.game(saved.game)
+            if header is None:
+                raise ValueError("its header is not in the file")
             if header.rules != RULES:
                 raise ValueError(f"rules: version {header.rules}, this is version {RULES}")
             session = Session(msgspec.json.decode(header.settings, type=Settings), header.seed)
             if describe(session.cfg) != header.setup:
                 raise ValueError(f"setup: {header.setup!r} cannot be made here")
             session.replay(self.store.words(header.id))
+            room.table = Table(room, header.id, session, header.clock)
         except Exception as e:  # whatever is wrong with one game, the others go on
-            log.error("game %d of room %s cannot go on: %s: %s", header.id, name, type(e).__name__, e)
-            if room.phase == "playing":
-                room.phase = "broken"
+            log.error("game %d of room %s cannot go on: %s: %s", saved.game, name, type(e).__name__, e)
+            room.phase = "broken"
             return
-        room.table = Table(room, header.id, session, header.clock)
         if room.phase == "playing":
             room.begin()
         else:
@@ -142,12 +143,12 @@ class Hub:
             self.store.write(ops)
 
     def _beat(self) -> None:
-        self.beat()
         self.clock.after(BEAT_S, self._beat)
+        self.beat()
 
     def _sweep(self) -> None:
-        self.sweep()
         self.clock.after(SWEEP_S, self._sweep)
+        self.sweep()
 
     def sweep(self) -> None:
         """Let go of what nobody comes back for."""
@@ -155,7 +156,7 @@ class Hub:
         for room in list(self.rooms.values()):
             if not room.conns and now - room.idle_since >= self._lifetime(room):
                 self.free(room)
-            elif room.phase == "lobby":
+            else:
                 room.tidy(now)
 
     def _lifetime(self, room: Room) -> float:

@@ -10,6 +10,7 @@ JOINER: Final = "\u200d"  # keeps emoji of several parts together in chat
 
 
 def _clean(text: str, keep: str) -> str:
+    """Return what is left of a text, "" if nothing of it can be seen."""
     out: list[str] = []
     marks = 0
     for c in text:
@@ -26,6 +27,8 @@ def _clean(text: str, keep: str) -> str:
             out.append(" ")
         elif kind[0] != "C" and c not in "\u115f\u1160\u3164\uffa0\u2800":  # blank letters
             out.append(c)
+    if all(unicodedata.category(c)[0] in "MCZ" for c in out):
+        return ""
     return " ".join("".join(out).split())
 
 

@@ -35,9 +35,9 @@ def stays_open(settings: Settings, which: int, draw: float) -> float:
 def limit(settings: Settings, which: int, away: bool) -> float | None:
     """Return the seconds a seat has for its answer, None without a clock."""
     seconds = settings.respond_s if which & HELD else settings.clock_s
-    if not seconds:
-        return None
-    return min(float(seconds), AWAY_S) if away else float(seconds)
+    if away:
+        return min(float(seconds) or AWAY_S, AWAY_S)
+    return float(seconds) or None
 
 
 def bot_delay(settings: Settings, which: int, draw: float) -> float:

@@ -43,7 +43,7 @@ Code = Literal[
     "field",  # a value out of range: ``field`` and ``allowed``
     "stale",  # ``ask`` is not the prompt that is open for this seat: wait for the next delta
     "illegal",  # the rules refuse it: ``clause``, ``at`` (first bad token), ``args``
-    "chatty",  # too much chat: not delivered
+    "chatty",  # too much chat, or too many changes of the room in a row: not done
     "replaced",  # * the seat was opened elsewhere; that connection controls it now
     "left",  # * the seat has been left, or the host has freed it
     "broken",  # an internal error ended this game; its log is kept
@@ -176,11 +176,14 @@ class Settings(Struct, forbid_unknown_fields=True):
     last_camp_wins: bool = True  # R-18
     turn_limit: int = 300  # R-76, 0: none
     use_limit: int = 60  # R-76, 0: none
-    pace: Pace = "normal"  # fast: windows close as soon as they are decided (tells who could answer)
-    hold: int = 2000  # normal pace: a window stays open this long, and up to half as long again; 0..10000
+    pace: Pace = "normal"  # fast: windows close as soon as they are decided; only with one person at the table, as it
+    # would tell the others who could answer: with more, the game (RoomInfo.settings) has the normal pace
+    hold: int = (
+        2000  # normal pace: a window stays open this long, and up to half as long again; 0 (hides nothing)..10000
+    )
     clock_s: int = 60  # seconds for a decision of one's own, 0: no clock, else 5..3600
     respond_s: int = 20  # seconds for windows one may pass, 0: no clock, else 3..3600
-    bots: int = 0  # seats given to bots from the start
+    bots: int = 0  # seats given to bots from the start, 0..players - 1
     bot: str = ""  # of the catalogue's bots; "": the usual one
     lang: Literal["zh", "en"] = "zh"  # of the bots' names
 

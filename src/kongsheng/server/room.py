@@ -10,6 +10,7 @@ from msgspec import Struct
 from . import chairs as seats
 from . import names, protocol
 from .chairs import Chair, Saved
+from .clock import Timer
 from .conn import Conn
 from .gate import EVERYBODY, Gate, Outlet
 from .protocol import Error, Line, Order, Phase, RoomInfo, Settings
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 log = getLogger("kongsheng.room")
+QUIET_S: Final = 1.0
 WATCHERS: Final = 64  # of one room; whoever has a seat is always let in
 
 
@@ -47,6 +49,8 @@ class Room:
         self.gone_since: dict[int, float] = {}  # seats of players who are not there
         self.address = ""
         self._known = b""  # the room as last told to everybody
+        self._quiet = 0.0  # until then what watchers do is told later, all at once
+        self._later: Timer | None = None
 
     # --- facts --------------------------------------------------------------------------------------------------
     def info(self) -> RoomInfo:
@@ -95,6 +99,22 @@ class Room:
                 if conn is not but:
                     self.gate.numbered(conn, frame)
 
+    def announce_watcher(self, conn: Conn) -> None:
+        """Tell everybody that somebody watches, or no more; whoever comes and goes all the time is not news."""
+        now = self.clock.now()
+        if now >= self._quiet:
+            self._quiet = now + QUIET_S
+            self.announce(conn)
+        else:
+            self._known = b""  # who joins now knows more
+            if self._later is None:
+                self._later = self.clock.after(self._quiet - now, self._tell_later)
+
+    def _tell_later(self) -> None:
+        self._later = None
+        self._quiet = self.clock.now() + QUIET_S
+        self.announce()
+
     def snapshot(self, conn: Conn) -> None:
         """Send everything to one connection."""
         t = self.table
@@ -121,7 +141,9 @@ class Room:
         self.reply(conn, protocol.Welcome(protocol.VERSION, seat))
         if seat >= 0:
             self._controls(conn, seat)
-        self.announce(conn)
+            self.announce(conn)
+        else:
+            self.announce_watcher(conn)
         self.snapshot(conn)
 
     def _controls(self, conn: Conn, seat: int) -> None:
@@ -156,7 +178,10 @@ class Room:
         """A connection has been lost: its seat stays his."""
         if conn in self.conns:
             self.gone(conn)
-            self.announce()
+            if conn.seat < 0:
+                self.announce_watcher(conn)
+            else:
+                self.announce()
 
     # --- the lobby ----------------------------------------------------------------------------------------------
     def sit(self, conn: Conn, m: protocol.Sit) -> Error | None:
@@ -240,11 +265,18 @@ class Room:
         self.announce()
 
     def tidy(self, now: float) -> None:
-        """In the lobby: free the chairs of those who stay away, and do not wait for a host who is not there."""
+        """Do not wait for those who stay away: their chairs in the lobby, the host between games, all in a game that
+        has no clock, as long as somebody waits for them.
+        """
         life = self.hub.lifetimes
         before = self.body()
         for x, since in list(self.gone_since.items()):
-            if now - since >= life.absent:
+            chair = self.chairs[x]
+            if self.phase == "playing":
+                if now - since >= life.away and self.control and not chair.away and self.table is not None:
+                    chair.away = True
+                    self.table.hurry(x)
+            elif self.phase == "lobby" and now - since >= life.absent:
                 self.free(x)
             elif x == self.host and now - since >= life.host and self.control:
                 self.host = min(self.control)

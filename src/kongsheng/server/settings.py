@@ -65,7 +65,7 @@ def check(settings: Settings) -> None:
     _between(settings, "hold", 0, 10_000)
     _between(settings, "clock_s", 5, 3600, zero=True)
     _between(settings, "respond_s", FASTEST_S, 3600, zero=True)
-    _between(settings, "bots", 0, settings.players)
+    _between(settings, "bots", 0, settings.players - 1)  # somebody must be able to sit down and start
     splits = IDENTITIES[settings.players]
     if settings.identities and settings.identities not in splits:
         raise bad("identities", ", ".join(splits))

@@ -218,6 +218,13 @@ class Table:
         else:
             self.deadline[x] = now + seconds
 
+    def hurry(self, x: int) -> None:
+        """A seat of a game without a clock is away: it has a short one from now on."""
+        w = self.session.window
+        if w is not None and self.session.waits_for(x) and x not in self.deadline:
+            self._start_clock(x, w.which, self.room.clock.now())
+            self._set_timer()
+
     def _set_timer(self) -> None:
         """Wake up for the next thing that happens by time alone."""
         self.stop()

@@ -41,7 +41,7 @@ class Probe(Function):
         outcome = _answer(s, x, p.act) if fits else PROBE_PASSERBY
         tell(s, PROBE_ANSWERED, (x, outcome))
         if fits or permit(s, Q_DENY, x, -1, 0, "R-82"):
-            s.told.append((it.card, x, outcome))
+            s.told.append((it.card, x, p.act if fits else 0))
             for v in (it.seat, x):
                 s.may[v * s.n + x] &= 1 << p.camp if fits else 7 & ~(1 << p.camp)
         return True
