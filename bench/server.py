@@ -1,7 +1,7 @@
 """How fast the server is: ``python bench/server.py [--rooms 1 40] [--seconds 10] [--json]``.
 
 A server in a process of its own and five clients a room over real sockets, in this process: uniformly random play, but
-that who may pass passes four times out of five. Fast pace, no bots, every word on disk before it is acknowledged. A
+that who may pass passes four times out of five. No pauses, no bots, every word on disk before it is acknowledged. A
 command is one word; its latency is from sending it to its acknowledgement; bytes are all frames a client receives,
 per word said in its room.
 """
@@ -86,7 +86,7 @@ class Client:
 
 
 async def room(base: str, tally: Tally, seed: int) -> list[asyncio.Task[None]]:
-    wish = json.dumps({"players": PLAYERS, "pace": "fast", "clock_s": 0, "respond_s": 0}).encode()
+    wish = json.dumps({"players": PLAYERS, "hold": 0, "clock_s": 0, "respond_s": 0}).encode()
     with urllib.request.urlopen(f"http://{base}/api/rooms", wish) as r:
         name = json.load(r)["room"]
     clients = []

@@ -33,7 +33,7 @@ LOOK: Final = """() => {
 ENTER: Final = """async ([word, serial]) => {
   const wait = ms => new Promise(r => setTimeout(r, ms));
   async function press(selector) {
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < 500; i++) {
       const e = [...document.querySelectorAll(selector)].find(x => !x.disabled);
       if (e) {
         e.scrollIntoView({ block: 'nearest' });
@@ -48,14 +48,14 @@ ENTER: Final = """async ([word, serial]) => {
     throw new Error('nothing to press: ' + selector);
   }
   for (let i = 0; !document.querySelector(`.prompt[data-serial="${serial}"]`); i++) {
-    if (i > 300) throw new Error('the prompt does not show');
+    if (i > 500) throw new Error('the prompt does not show');
     await wait(10);
   }
   for (const [i, t] of word.entries()) {
     await press(`[data-token="${t}"]`);
     if (word.length > 1 || t >= 16)
       for (let k = 0; document.querySelector('.prompt').dataset.said !== String(i + 1); k++) {
-        if (k > 150) throw new Error('token not taken: ' + t);
+        if (k > 500) throw new Error('token not taken: ' + t);
         await wait(10);
       }
   }
@@ -65,7 +65,7 @@ ENTER: Final = """async ([word, serial]) => {
 
 def click_token(page: Page, token: int) -> None:
     """Click whatever stands for the token, as the browser would: it must be visible, still and not covered."""
-    page.locator(f'[data-token="{token}"]').first.click(timeout=4000)
+    page.locator(f'[data-token="{token}"]').first.click(timeout=8000)
 
 
 def enter(page: Page, word: list[int]) -> None:
@@ -73,7 +73,7 @@ def enter(page: Page, word: list[int]) -> None:
     for token in word:
         click_token(page, token)
     if len(word) > 1 or word[0] >= 16:
-        page.locator("[data-act=confirm]").click(timeout=4000)
+        page.locator("[data-act=confirm]").click(timeout=8000)
 
 
 def sit(page: Page, name: str) -> None:
@@ -150,7 +150,7 @@ class Player:
     def _press(self, selector: str) -> None:
         box = self.page.locator(selector).first
         try:
-            box.click(timeout=1500)
+            box.click(timeout=5000)
         except Exception:
             if box.count():
                 raise

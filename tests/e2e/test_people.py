@@ -68,18 +68,28 @@ def _position(page: Page) -> dict[str, object]:
     }
 
 
+def _settled(page: Page) -> dict[str, object]:
+    """Return the position once it does not change any more: what may follow "use a card" comes a moment later."""
+    last = _position(page)
+    for _ in range(40):
+        page.wait_for_timeout(200)
+        now = _position(page)
+        if now == last:
+            break
+        last = now
+    return last
+
+
 def test_reload_in_the_middle_of_a_window_finds_the_same_prompt(opened: Open, server: Serving) -> None:
     page = opened(PHONE)
     open_table(page, server.url, 5, False, pace="normal")
     sit(page, "阿明")
     fill_and_start(page)
     page.wait_for_selector(".prompt [data-token]")
-    page.wait_for_timeout(150)
-    before = _position(page)
+    before = _settled(page)
     page.reload()
     page.wait_for_selector(".prompt [data-token]")
-    page.wait_for_timeout(150)
-    assert _position(page) == before
+    assert _settled(page) == before
 
 
 def test_a_killed_server_is_noticed_and_the_game_goes_on_by_itself(opened: Open, tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ def test_http(live: Live) -> None:
         "t": "error",
         "code": "field",
         "field": "players",
-        "allowed": "3 to 9",
+        "allowed": "3–9",
     }
     assert live.get("/api/rooms", {"banned": ["x" * 9000]})[0] == 413
     status, body = live.get("/api/catalog")

@@ -38,10 +38,30 @@ def test_bots_answer_within_the_hold() -> None:
 
 
 def test_fast_rooms_do_not_wait() -> None:
+    """One person against bots: nobody to hide anything from, windows close when they are decided."""
     w = World()
-    room, people = w.table(3, **PLAIN, pace="fast")
+    room, people = w.table(1, **PLAIN, pace="fast", bot="random")
     pass_all(people)
+    w.go_on(0.0)
     assert session_of(room).windows == 2 and w.clock.now() == 1000.0
+
+
+def test_fast_rooms_of_several_people_do_not_tell() -> None:
+    """Fast, but with somebody it could tell something to: the game is played at the normal pace, and says so."""
+    w = World()
+    room, people = w.table(2, **PLAIN, pace="fast", bot="random")
+    assert people[0].room["settings"]["pace"] == "normal"
+    people[0].send("order", order="turn")
+    pass_all(people)
+    w.go_on(1.9)
+    assert session_of(room).windows == 1
+    w.go_on(1.2)
+    assert session_of(room).windows == 2
+    people[1].send("leave")
+    people[0].send("concede")
+    w.go_on(40_000)
+    assert people[0].send("fill")["t"] == "ack" and people[0].send("rematch")["t"] == "ack"
+    assert people[0].room["settings"]["pace"] == "fast"
 
 
 @pytest.mark.parametrize("which", [W_OPEN, W_FREE, W_PICK])
@@ -52,7 +72,8 @@ def test_pace_is_a_function_of_public_facts(which: int) -> None:
     assert (lengths == {0.0}) == (not which & pace.HELD)
     assert pace.limit(s, which, False) == (20.0 if which & pace.HELD else 60.0)
     assert pace.limit(s, which, True) == pace.AWAY_S
-    assert pace.limit(Settings(clock_s=0, respond_s=0), which, True) is None
+    assert pace.limit(Settings(clock_s=0, respond_s=0), which, False) is None
+    assert pace.limit(Settings(clock_s=0, respond_s=0), which, True) == pace.AWAY_S
     assert pace.dice(b"k", 1, 2) != pace.dice(b"k", 1, 3) != pace.dice(b"l", 1, 3)
 
 

@@ -195,7 +195,7 @@ def test_kill_9_with_clients_attached(tmp_path: Path, seed: int) -> None:
     dice = random.Random(seed)
 
     async def first() -> list[Player]:
-        room = live.room(players=3, pace="fast", clock_s=300, respond_s=300)
+        room = live.room(players=3, hold=0, clock_s=300, respond_s=300)
         people = [await Player(live, room).join() for _ in range(3)]
         for i, p in enumerate(people):
             await p.sit(f"P{i}")

@@ -56,7 +56,29 @@ def test_stale_and_repeated() -> None:
     if first == 0:
         assert a.word(6 if 6 in a.ask["tokens"] else 5, ask=old)["code"] == "stale"
     assert people[first].send("next", ask=999, prefix=[])["code"] == "stale"
-    assert a.send("word", id=77, ask=12, word=[PASS])["t"] == "ack"  # known, whatever it says now
+    assert a.send("word", id=77, ask=old, word=[PASS])["t"] == "ack"
+    assert a.send("word", id=77, ask=old, word=[4, 99])["code"] == "stale"  # not what was accepted
+    assert a.send("word", id=77, ask=12, word=[PASS])["code"] == "stale"
+
+
+def test_ids_that_begin_again() -> None:
+    """A page that is loaded again counts from one: what it says is said, not taken for something said before."""
+    w, people, _ = opened()
+    room = w.hub.rooms[people[0].room["id"]]
+    a = people[0]
+    assert a.word(PASS, id=1)["t"] == "ack"
+    pass_all(people)
+    w.go_on(4)
+    for _ in range(20):
+        for c in people:
+            while c.ask:
+                word = [PASS] if PASS in c.ask["tokens"] else [c.ask["tokens"][-1]]
+                while more := c.send("next", ask=c.ask["serial"], prefix=word)["tokens"]:
+                    word.append(more[0])
+                seq = session_of(room).seq
+                assert c.word(*word, id=1)["t"] == "ack"
+                assert session_of(room).seq > seq
+        w.go_on(4)
 
 
 def test_illegal_changes_nothing() -> None:

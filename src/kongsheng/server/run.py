@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import signal
 import socket
 import sys
@@ -29,6 +30,7 @@ from .store import MEMORY, Store, StoreError
 from .wire import Protocol, Requests
 
 BUILD: Final = "npm --prefix web ci && npm --prefix web run build"
+FILES: Final = 8192  # open at once: `Limits.connections` and some
 Ready = Callable[[Hub, int], None]
 
 
@@ -84,9 +86,9 @@ async def _run(
         await server.serve([sock])
     finally:
         store.close()
-    for reason in failed:
-        print(f"kongsheng: {data}: {reason}", file=sys.stderr)
-    return 1 if failed else 130 if server.signal == signal.SIGINT else 0
+    if failed:
+        raise StoreError("server-file-stopped", data, failed[0])
+    return 130 if server.signal == signal.SIGINT else 0
 
 
 def _config(app: Starlette) -> uvicorn.Config:
@@ -120,14 +122,26 @@ def _start(
         reason = e.strerror or str(e)
         print("kongsheng: " + t.message("server-no-port", host=host, port=str(port), text=reason), file=sys.stderr)
         return 1
+    _many_files()
     try:
         with sock:
             return asyncio.run(_run(sock, data, page, limits, seeds, ready))
     except StoreError as e:
-        print(f"kongsheng: {e}", file=sys.stderr)
+        print("kongsheng: " + t.message(e.key, path=e.path, text=e.text), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
+
+
+def _many_files() -> None:
+    """Allow as many connections as the system lets us have."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    low, high = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):  # some systems say more than they allow
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(low, min(high, FILES)) if high > 0 else FILES, high))
 
 
 def lan_address() -> str:
@@ -181,7 +195,8 @@ def play(
     try:
         check(settings)
     except Refused as e:
-        print(f"kongsheng: {e.error.field}: {e.error.allowed}", file=sys.stderr)
+        text = t.message("server-bad-setting", field=e.error.field, allowed=e.error.allowed)
+        print(f"kongsheng: {text}", file=sys.stderr)
         return 2
 
     def ready(hub: Hub, bound: int) -> None:
@@ -189,9 +204,18 @@ def play(
         url = f"http://127.0.0.1:{bound}/r/{room.id}?lang={t.lang}#{token}"
         print(t.message("server-play", url=url), flush=True)
         if open_browser:
-            threading.Timer(0.3, webbrowser.open, (url,)).start()
+            threading.Timer(0.3, open_page, (url,)).start()
 
     return _start("127.0.0.1", port, MEMORY, page, USUAL, seeds_of(seed), ready, t)
+
+
+def open_page(url: str) -> None:
+    """Open the page in a browser of this desktop, if there is one; the link has been printed anyway."""
+    linux = sys.platform.startswith("linux")
+    if linux and not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")):
+        return  # webbrowser would fill this terminal with a text browser
+    with contextlib.suppress(webbrowser.Error, OSError):
+        webbrowser.open(url)
 
 
 def fill_table(hub: Hub, settings: Settings, name: str) -> tuple[Room, str]:

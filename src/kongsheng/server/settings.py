@@ -52,7 +52,7 @@ def decode(data: bytes) -> Settings:
 def _between(settings: Settings, field: str, low: int, high: int, zero: bool = False) -> None:
     value = getattr(settings, field)
     if not low <= value <= high and not (zero and value == 0):
-        raise bad(field, f"{'0, ' if zero else ''}{low} to {high}")
+        raise bad(field, f"{'0, ' if zero else ''}{low}–{high}")  # in no language
 
 
 def check(settings: Settings) -> None:
@@ -76,6 +76,11 @@ def check(settings: Settings) -> None:
         raise bad("banned", ", ".join(sorted(ids)))
     if settings.bot and settings.bot not in NAMES:
         raise bad("bot", ", ".join(NAMES))
+    most = len(pool(settings)) // settings.players
+    if settings.characters and not most:
+        raise bad("banned" if settings.banned else "sets", f"≥ {settings.players}")
+    if settings.characters and settings.candidates > most:
+        raise bad("candidates", f"1–{most}")
     config(settings)
 
 

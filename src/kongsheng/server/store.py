@@ -26,25 +26,41 @@ FORMAT: Final = 1
 ENGINE: Final = version("kongsheng")
 MEMORY: Final = ":memory:"
 
-TABLES: Final = """
-CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS rooms (id TEXT PRIMARY KEY, body TEXT NOT NULL, touched INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS games (
+TABLES: Final = (
+    """CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID""",
+    """CREATE TABLE IF NOT EXISTS rooms (
+  id TEXT PRIMARY KEY, body TEXT NOT NULL, touched INTEGER NOT NULL) WITHOUT ROWID""",
+    """CREATE TABLE IF NOT EXISTS games (
   id INTEGER PRIMARY KEY, room TEXT NOT NULL, rules INTEGER NOT NULL, engine TEXT NOT NULL, setup TEXT NOT NULL,
   settings TEXT NOT NULL, deck TEXT NOT NULL, seed BLOB NOT NULL, salt BLOB NOT NULL, commitment TEXT NOT NULL,
-  started INTEGER NOT NULL, clock TEXT NOT NULL DEFAULT '', result TEXT NOT NULL DEFAULT '');
-CREATE TABLE IF NOT EXISTS log (
+  started INTEGER NOT NULL, clock TEXT NOT NULL DEFAULT '', result TEXT NOT NULL DEFAULT '')""",
+    """CREATE TABLE IF NOT EXISTS log (
   game INTEGER NOT NULL, seq INTEGER NOT NULL, seat INTEGER NOT NULL, cause INTEGER NOT NULL, cid INTEGER NOT NULL,
-  ask INTEGER NOT NULL, word BLOB NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (game, seq)) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS streams (game INTEGER PRIMARY KEY, version INTEGER NOT NULL, events BLOB NOT NULL);
-"""
+  ask INTEGER NOT NULL, word BLOB NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (game, seq)) WITHOUT ROWID""",
+    """CREATE TABLE IF NOT EXISTS streams (game INTEGER PRIMARY KEY, version INTEGER NOT NULL, events BLOB NOT NULL)""",
+)
+OURS: Final = {"meta", "rooms", "games", "log", "streams"}
 
 Op = tuple[str, tuple[Any, ...]]
 Done = Callable[[], None]
 
 
 class StoreError(Exception):
-    """The file cannot be used; the message is one line for whoever started the server."""
+    """The file cannot be used. ``key``: the text for whoever started the server, with ``path`` and ``text``."""
+
+    def __init__(self, key: str, path: str, text: str = "") -> None:
+        super().__init__(f"{path}: {key} {text}".strip())
+        self.key = key
+        self.path = path
+        self.text = text
+
+
+def _refusal(path: str, e: sqlite3.Error) -> StoreError:
+    if "locked" in str(e):
+        return StoreError("server-file-in-use", path)
+    if getattr(e, "sqlite_errorcode", 0) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        return StoreError("server-file-damaged", path, str(e))
+    return StoreError("server-file-refused", path, str(e))
 
 
 class GameRow(NamedTuple):
@@ -85,11 +101,14 @@ class Store:
         self.path = path
         self.post = post
         self.failed: Callable[[str], None] = lambda reason: None  # the disk refuses: nothing more can be acknowledged
-        self.db = self._open(path)
-        self.secret = self._secret()
-        row = self.db.execute("SELECT max(id) FROM games").fetchone()
-        self.last_game = int(row[0] or 0)
         self.commits = 0
+        try:
+            self.db = self._open(path)
+            self.secret = self._secret()
+            row = self.db.execute("SELECT max(id) FROM games").fetchone()
+        except sqlite3.Error as e:
+            raise _refusal(path, e) from None
+        self.last_game = int(row[0] or 0)
         self._queue: SimpleQueue[Optional[tuple[list[Op], Optional[Done]]]] = SimpleQueue()
         self._thread: Optional[threading.Thread] = None
         if post is not None:
@@ -97,20 +116,17 @@ class Store:
             self._thread.start()
 
     def _open(self, path: str) -> sqlite3.Connection:
-        try:
-            db = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
-            db.execute("PRAGMA locking_mode=EXCLUSIVE")
-            db.execute("PRAGMA journal_mode=WAL")
-            db.execute("PRAGMA synchronous=FULL")
-            db.execute("BEGIN EXCLUSIVE")
-            db.execute("COMMIT")
-            db.executescript(TABLES)
-        except sqlite3.OperationalError as e:
-            if "locked" in str(e):
-                raise StoreError(f"{path} is in use by another process") from None
-            raise StoreError(f"{path}: {e}") from None
-        except sqlite3.DatabaseError as e:
-            raise StoreError(f"{path}: {e}") from None
+        db = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+        db.execute("PRAGMA locking_mode=EXCLUSIVE")
+        theirs = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if theirs and not theirs >= OURS:  # before anything is written
+            raise StoreError("server-file-not-ours", path)
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute("PRAGMA synchronous=FULL")
+        db.execute("BEGIN EXCLUSIVE")
+        for table in TABLES:
+            db.execute(table)
+        db.execute("COMMIT")
         return db
 
     def _secret(self) -> bytes:
@@ -118,10 +134,10 @@ class Store:
         if not found:
             made = secrets.token_bytes(32)
             rows = [("format", b"%d" % FORMAT), ("secret", made)]
-            self.db.executemany("INSERT INTO meta VALUES (?, ?)", rows)
+            self._commit([([("INSERT INTO meta VALUES (?, ?)", row) for row in rows], None)])
             return made
         if found.get("format") != b"%d" % FORMAT:
-            raise StoreError(f"{self.path}: format {found.get('format', b'?').decode()}, this version reads {FORMAT}")
+            raise StoreError("server-file-format", self.path, f"{found.get('format', b'?').decode()}, {FORMAT}")
         return bytes(found["secret"])
 
     # --- writing ------------------------------------------------------------------------------------------------
@@ -195,7 +211,11 @@ class Store:
     # --- reading, before the first write only -------------------------------------------------------------------
     def rooms(self) -> list[tuple[str, str, int]]:
         """Return all rooms: id, body, last touched."""
-        return [(r[0], r[1], r[2]) for r in self.db.execute("SELECT id, body, touched FROM rooms ORDER BY id")]
+        try:
+            rows = self.db.execute("SELECT id, body, touched FROM rooms ORDER BY id").fetchall()
+        except sqlite3.Error as e:
+            raise _refusal(self.path, e) from None
+        return [(r[0], r[1], r[2]) for r in rows]
 
     def game(self, number: int) -> Optional[GameRow]:
         """Return the header of a game."""

@@ -6,3 +6,10 @@ server-play = Your table is at { $url }
     Ctrl-C ends the game.
 server-no-page = the page has not been built ({ $path } has no index.html); build it with: { $command }
 server-no-port = { $host }:{ $port } cannot be used: { $text }
+server-file-in-use = { $path } is in use by another process
+server-file-not-ours = { $path } is a database of another program; nothing in it has been changed
+server-file-format = { $path } has another format (the file's, ours: { $text }); update Kongsheng or name another file
+server-file-damaged = { $path } is damaged or is no database ({ $text }); restore a copy or name another file
+server-file-refused = { $path } cannot be used: { $text }
+server-file-stopped = { $path } can no longer be written ({ $text }), so the server has stopped. What was confirmed to the players is on disk.
+server-bad-setting = { $field } must be: { $allowed }

@@ -6,3 +6,10 @@ server-play = 牌桌在 { $url }
     Ctrl-C 结束游戏。
 server-no-page = 网页尚未构建({ $path } 里没有 index.html),请先运行:{ $command }
 server-no-port = 无法使用 { $host }:{ $port }:{ $text }
+server-file-in-use = { $path } 正被另一个进程使用
+server-file-not-ours = { $path } 是其他程序的数据库;里面的内容没有改动
+server-file-format = { $path } 的格式不同(文件的、本程序的:{ $text });请更新程序,或换一个文件
+server-file-damaged = { $path } 已损坏或不是数据库({ $text });请恢复备份,或换一个文件
+server-file-refused = { $path } 无法使用:{ $text }
+server-file-stopped = { $path } 无法继续写入({ $text }),服务器已停止。已向玩家确认的内容都在磁盘上。
+server-bad-setting = { $field } 应为:{ $allowed }
