@@ -15,7 +15,7 @@ from kongsheng.server.protocol import Put, Settings, Splice
 from kongsheng.server.room import Room
 from kongsheng.server.session import Session
 from kongsheng.server.settings import check
-from kongsheng.server.store import MEMORY, Store
+from kongsheng.server.store import MEMORY, Done, Op, Store
 from kongsheng.server.table import Table
 
 Message = dict[str, Any]
@@ -136,6 +136,21 @@ class Client:
         return [m["code"] for m in self.messages if m["t"] == "error"]
 
 
+class SlowStore(Store):
+    """A store whose disk takes ``World.disk`` seconds of the world's time to confirm a write."""
+
+    def __init__(self, world: "World") -> None:
+        super().__init__(world.path)
+        self.world = world
+
+    def write(self, ops: list[Op], done: Done | None = None) -> None:
+        super().write(ops)
+        if done is not None and self.world.disk:
+            self.world.clock.after(self.world.disk, done)
+        elif done is not None:
+            done()
+
+
 class World:
     """A hub on a fake clock, with an in-memory or real file."""
 
@@ -148,10 +163,11 @@ class World:
         self.lifetimes = lifetimes
         self.seed = seed
         self.drawn = 0
+        self.disk = 0.0
         self._open()
 
     def _open(self) -> None:
-        self.store = Store(self.path)
+        self.store: Store = SlowStore(self)
         if self.path == MEMORY:
             self.store.secret = b"k" * 32
         self.hub = Hub(self.store, self.clock, InlineBots(self.clock), self.limits, self.lifetimes, self.entropy)

@@ -166,7 +166,7 @@ class Fuzzer:
 
     def answer(self, s: State, policies: list[Policy], asked: Asked, dice: Dice, sink: list[Event]) -> None:
         seat = asked_next(s)
-        if dice.below(LEAVING) == 0:
+        if dice.below(LEAVING) == 0 and s.alive >> seat & 1:  # not whoever is dying
             apply(s, TABLE, bytes([LEAVE, SEAT + seat]), sink)
             return
         if dice.below(10_000) < self.timeouts:
