@@ -118,14 +118,12 @@ def test_contrast(opened: Open, stage: Stage, size: dict[str, int], theme: str) 
 def test_language_switches_at_once_and_is_complete(opened: Open, stage: Stage) -> None:
     state, seat = position(7, W_RESPONSE)
     page = shown(opened, stage, state, seat, DESKTOP, "zh-CN", "dark")
-    for lang, other in (("en", "zh"), ("zh", "en")):
+    for lang in ("en", "zh"):
         page.click("header .btn >> nth=0")
         page.click(f"[data-lang={lang}]")
         page.keyboard.press("Escape")
         expect(page.locator("html")).to_have_attribute("lang", re.compile(f"^{lang}"))
-        for opener in (".ring .seat >> nth=0", "[data-anchor=discard]", f"[data-lang={other}]"):
-            if opener.startswith("[data-lang"):
-                continue
+        for opener in (".ring .seat >> nth=0", "[data-anchor=discard]"):
             page.locator(opener).click(button="right" if "seat" in opener else "left")
             page.wait_for_selector("dialog[open]")
             assert KEY.findall(page.inner_text("body")) == []

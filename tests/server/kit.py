@@ -142,6 +142,7 @@ class SlowStore(Store):
     def __init__(self, world: "World") -> None:
         super().__init__(world.path)
         self.world = world
+        self.db.execute("PRAGMA synchronous=OFF")  # what is killed here is not the computer
 
     def write(self, ops: list[Op], done: Done | None = None) -> None:
         super().write(ops)

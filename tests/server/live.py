@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -42,17 +43,23 @@ class Live:
         self.process: subprocess.Popen[str]
         self.port = 0
         self.line = ""  # what it said first
+        self.limit = 0  # bytes a file may have, as if the disk were full then; errors are kept to be read
 
     def command(self) -> list[str]:
         return [sys.executable, str(HERE), str(self.data), str(self.page)]
 
     def start(self, arguments: list[str] | None = None) -> "Live":
         command = self.command() if arguments is None else [sys.executable, str(HERE), *arguments]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        err = subprocess.PIPE if self.limit else None
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=err, text=True, preexec_fn=self._limit)
         assert self.process.stdout is not None
         self.line = self.process.stdout.readline()
         self.port = int(self.line.split("127.0.0.1:")[1].split("/")[0])
         return self
+
+    def _limit(self) -> None:
+        if self.limit:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (self.limit, self.limit))
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(how)

@@ -1,6 +1,7 @@
 """The real thing: HTTP, WebSockets, a client that never reads, the example bot."""
 
 import asyncio
+import contextlib
 import json
 import multiprocessing
 import runpy
@@ -9,19 +10,25 @@ import socket
 import struct
 import subprocess
 import sys
+import webbrowser
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from queue import SimpleQueue
 
 import pytest
+import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from kongsheng.game.words import explain
-from kongsheng.server.botwork import PoolBots, Turn
+from kongsheng.server import app, wire
+from kongsheng.server.botwork import InlineBots, PoolBots, Turn
+from kongsheng.server.clock import LoopClock
+from kongsheng.server.hub import Hub
 from kongsheng.server.protocol import Settings
-from kongsheng.server.run import play, serve
+from kongsheng.server.run import _config, open_page, play, serve
 from kongsheng.server.session import Session
+from kongsheng.server.store import Store
 from tests.server.live import Live, Player
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -78,6 +85,84 @@ def test_frames_that_are_too_large_or_binary(live: Live) -> None:
     asyncio.run(run())
 
 
+def upgraded(live: Live) -> socket.socket:
+    """A bare WebSocket."""
+    s = socket.create_connection(("127.0.0.1", live.port), timeout=20)
+    s.sendall(
+        b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    while not s.recv(4096).endswith(b"\r\n\r\n"):
+        pass
+    return s
+
+
+@pytest.mark.parametrize(
+    "noise",
+    [
+        b"\x89\xfd\0\0\0\0" + b"x" * 125,  # pings, whose answers nobody reads
+        b"\x8a\x80\0\0\0\0",  # answers to pings nobody has sent
+        b"\x01\x80\0\0\0\0" + b"\0\x80\0\0\0\0" * 1000,  # a message of nothing but empty pieces
+    ],
+)
+def test_noise_ends_the_connection(live: Live, noise: bytes) -> None:
+    """T-06: what says nothing but keeps the server busy, or fills its memory, is cut off early."""
+    with upgraded(live) as s:
+        sent = 0
+        with pytest.raises(OSError):
+            while sent < 50_000_000:
+                s.sendall(noise * 100)
+                sent += len(noise) * 100
+    assert live.get("/api/rooms/nowhere")[0] == 404
+
+
+def test_text_that_is_no_text(live: Live) -> None:
+    """Bytes that are not UTF-8: closed with the code for it, and nothing in the server's log."""
+    with upgraded(live) as s:
+        s.sendall(b"\x81\x82\0\0\0\0\xff\xfe")
+        assert s.recv(4096)[:4] == b"\x88\x02\x03\xef"
+
+
+def test_requests_that_never_end(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a request, half a body, nothing at all: let go after a while (here: a server with less patience)."""
+    halves = [
+        b"",
+        b"GET / HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{",
+    ]
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(wire, "LOOK_S", 0.1)
+        monkeypatch.setattr(app, "BODY_S", 0.1)
+        store = Store()
+        hub = Hub(store, LoopClock(loop), InlineBots(LoopClock(loop)))
+        server = uvicorn.Server(_config(app.make_app(hub)))
+        with socket.create_server(("127.0.0.1", 0)) as sock:
+            task = asyncio.create_task(server.serve([sock]))
+            for half in halves:
+                reader, writer = await asyncio.open_connection(*sock.getsockname())
+                writer.write(half)
+                answer = b""
+                with contextlib.suppress(ConnectionResetError):
+                    answer = await asyncio.wait_for(reader.read(), 20)
+                assert (b"malformed" in answer) == half.startswith(b"POST")
+                writer.close()
+            server.should_exit = True
+            await task
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_what_a_browser_calls_us(live: Live) -> None:
+    """The QR code of a name that fits into none: a typed answer."""
+    room = live.room(players=3)
+    with socket.create_connection(("127.0.0.1", live.port), timeout=20) as s:
+        s.sendall(f"GET /api/rooms/{room}/qr.svg HTTP/1.1\r\nHost: {'a' * 3000}\r\n\r\n".encode())
+        assert s.recv(4096).startswith(b"HTTP/1.1 400")
+
+
 def test_client_that_never_reads(live: Live) -> None:
     """A phone that stops reading does not hold up its room; in the end it is cut off."""
 
@@ -97,16 +182,17 @@ def test_client_that_never_reads(live: Live) -> None:
         await people[0].until("room")
         assert people[0].last["room"]["watchers"] == 1
         count = 0
-        while people[0].last.get("room", {}).get("watchers", 1):
-            for p in people:  # a hundred kilobytes of chat in frames that nobody takes
-                for _ in range(3):
-                    await p.say("chat", text="\u4e2d" * 300)
-            await people[0].say("sit", name=f"Ada {count}")
+        for p in people:  # long snapshots
+            for _ in range(4):
+                await p.say("chat", text="\u4e2d" * 300)
+        await people[0].say("start")
+        while json.loads(live.get(f"/api/rooms/{room}")[1])["watchers"]:
+            for p in people[1:]:  # game after game in frames that nobody takes
+                await p.say("concede")
+                await p.until("ack")
+            await people[0].say("rematch")
+            await people[0].until("snapshot")
             count += 1
-            await people[0].until("seated")
-            while (await people[0].read())["t"] != "room":
-                pass
-            await asyncio.sleep(0.03)
             assert count < 3000
         for p in people:
             await p.ws.close()
@@ -196,3 +282,22 @@ def test_no_page_and_no_port(tmp_path: Path, capsys: pytest.CaptureFixture[str])
         assert serve(port=port, page=tmp_path, data=str(tmp_path / "k.db"), lang="en") == 1
     assert str(port) in capsys.readouterr().err
     assert play(players=2, page=tmp_path, lang="en", open_browser=False) == 2
+
+
+def test_no_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a desktop no text browser takes the terminal; a browser that fails is no error."""
+    opened: list[str] = []
+
+    def fail(url: str) -> bool:
+        opened.append(url)
+        raise webbrowser.Error("none")
+
+    monkeypatch.setattr(webbrowser, "open", fail)
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    open_page("http://a/")
+    assert not opened
+    monkeypatch.setenv("DISPLAY", ":0")
+    open_page("http://b/")
+    assert opened == ["http://b/"]

@@ -1,5 +1,7 @@
 """How long things take: windows, clocks, absence, coming back."""
 
+from pathlib import Path
+
 import pytest
 
 from kongsheng.game.tokens import PASS, W_FREE, W_OPEN, W_PICK
@@ -178,3 +180,41 @@ def test_empty_table_plays_on() -> None:
     assert Client(w, room.id).codes() == ["no_room"]
     assert w.store.rooms() == []
     assert room.header is not None and w.store.game(room.header.id) is not None
+
+
+@pytest.mark.parametrize("said", ["ping", "next", "why", "chat", "hold"])
+@pytest.mark.parametrize("by", ["word", "order", "bot"])
+def test_a_slow_disk_tells_nothing(said: str, by: str) -> None:
+    """T-02: what somebody is answered does not wait for what another seat has just sealed, nor for its order."""
+    w = World()
+    room, people = w.table(2, **PLAIN, bot="random")
+    w.disk = 0.5
+    a, b = people
+    if by == "word":
+        a.word(PASS)
+    elif by == "order":
+        a.send("order", order="turn")
+    else:
+        w.go_on(0.0)
+        assert not session_of(room).waits_for(2)
+    more = {"next": {"ask": b.ask["serial"], "prefix": []}, "why": {"word": [PASS]}, "chat": {"text": "hm"}}
+    assert b.send(said, **more.get(said, {}))["t"] in ("ack", "tokens", "why")
+    if by == "word":
+        assert a.messages[-1]["t"] in ("snapshot", "chat", "held") and "ack" not in [m["t"] for m in a.messages[-2:]]
+        w.go_on(0.5)
+        assert "ack" in [m["t"] for m in a.messages[-3:]]
+
+
+def test_hold_survives_a_restart(tmp_path: Path) -> None:
+    """A window that has been held stays open as long as that, and cannot be held by the same seat again."""
+    w = World(str(tmp_path / "k.db"))
+    room, people = w.table(3, **PLAIN)
+    w.go_on(1)
+    people[0].send("hold")
+    w.hub.beat()
+    stays = table_of(room).closes - w.clock.now()
+    w.kill(50)
+    room = w.hub.rooms[room.id]
+    assert table_of(room).closes - w.clock.now() == pytest.approx(stays, abs=0.01)
+    again = Client(w, room.id, people[0].token)
+    assert again.send("hold")["code"] == "stale"

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sqlite3
 import subprocess
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from kongsheng.server.project import project
 from kongsheng.server.protocol import Settings
 from kongsheng.server.session import Session, commitment
 from kongsheng.server.store import Store, StoreError, save_room
+from kongsheng.texts import Texts
 from tests.server.kit import Client, World, pass_all, session_of, table_of
 from tests.server.live import Live, Player, kill
 
@@ -142,7 +144,7 @@ def test_unreadable_rooms_do_not_stop_the_others(tmp_path: Path) -> None:
 
 
 def test_one_process_per_file(tmp_path: Path) -> None:
-    """A second process on the same file is refused with one clear line; so is a file that is none of ours."""
+    """A second process on the same file is refused with one clear line."""
     live = Live(tmp_path / "k.db").start()
     try:
         second = subprocess.run(live.command(), capture_output=True, text=True, timeout=60, check=False)
@@ -150,9 +152,71 @@ def test_one_process_per_file(tmp_path: Path) -> None:
         assert second.stderr == f"kongsheng: {live.data} is in use by another process\n"
     finally:
         assert live.end() == 0
-    (tmp_path / "other.db").write_bytes(b"not a database, but long enough to be read as one" * 50)
-    with pytest.raises(StoreError, match=r"other\.db"):
-        Store(str(tmp_path / "other.db"))
+
+
+def test_files_that_are_none_of_ours(tmp_path: Path) -> None:
+    """T-19: something else, a damaged file, no file at all: a named refusal, and nothing in it has been changed."""
+    other = sqlite3.connect(tmp_path / "other.db")
+    other.execute("CREATE TABLE meta (key TEXT, value TEXT)")
+    other.commit()
+    other.close()
+    w = World(str(tmp_path / "ours.db"))
+    for _ in range(40):
+        w.room(**PLAIN)
+    w.store.close()
+    ours = (tmp_path / "ours.db").read_bytes()
+    (tmp_path / "text.db").write_bytes(b"not a database, but long enough to be read as one" * 50)
+    (tmp_path / "short.db").write_bytes(ours[:5000])
+    (tmp_path / "holes.db").write_bytes(ours[:4096] + b"\xff" * (len(ours) - 4096))
+    (tmp_path / "folder.db").mkdir()
+    for name, key in (
+        ("other.db", "server-file-not-ours"),
+        ("text.db", "server-file-damaged"),
+        ("short.db", "server-file-damaged"),
+        ("holes.db", "server-file-damaged"),
+        ("folder.db", "server-file-refused"),
+        ("none/k.db", "server-file-refused"),
+    ):
+        path = tmp_path / name
+        before = path.read_bytes() if path.is_file() else b""
+        with pytest.raises(StoreError) as e:
+            Store(str(path)).rooms()
+        assert (e.value.key, e.value.path) == (key, str(path))
+        assert not before or path.read_bytes() == before
+        for lang in ("zh", "en"):
+            assert str(path) in Texts(lang).message(key, path=str(path), text=e.value.text)
+    with sqlite3.connect(tmp_path / "ours.db") as db:
+        db.execute("UPDATE meta SET value = ? WHERE key = 'format'", (b"99",))
+    db.close()
+    with pytest.raises(StoreError) as e:
+        Store(str(tmp_path / "ours.db"))
+    assert e.value.key == "server-file-format" and "99" in e.value.text
+
+
+def test_disk_is_full(tmp_path: Path) -> None:
+    """When the disk takes no more, nothing more is acknowledged; the server says so in one line and ends."""
+    live = Live(tmp_path / "k.db")
+    live.limit = 300_000
+    live.start()
+
+    async def run() -> list[Player]:
+        room = live.room(players=3, characters=False, hold=0, clock_s=300, respond_s=300)
+        people = [await Player(live, room).join() for _ in range(3)]
+        for i, p in enumerate(people):
+            await p.sit(f"P{i}")
+            p.acked.clear()
+        start = await people[0].say("start")
+        await asyncio.gather(*(_play(p, random.Random(i)) for i, p in enumerate(people)))
+        people[0].acked.discard(start)
+        return people
+
+    people = asyncio.run(run())
+    _, err = live.process.communicate(timeout=30)
+    assert live.process.returncode == 1
+    assert f"kongsheng: {live.data} can no longer be written" in err.splitlines()[-1]
+    said, _ = on_disk(live.data)
+    for seat, p in enumerate(people):
+        assert p.acked and {(seat, cid) for cid in p.acked} <= said
 
 
 async def _play(p: Player, dice: random.Random) -> None:

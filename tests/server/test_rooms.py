@@ -6,8 +6,9 @@ from kongsheng.game.tokens import PASS
 from kongsheng.server import names, settings
 from kongsheng.server.hub import Limits
 from kongsheng.server.protocol import Settings
+from kongsheng.server.room import WATCHERS
 from kongsheng.server.settings import Refused
-from tests.server.kit import Client, World, session_of
+from tests.server.kit import Client, World, pass_all, session_of
 
 PLAIN = {"players": 3, "characters": False, "clock_s": 60, "respond_s": 20}
 
@@ -111,6 +112,7 @@ def test_watchers_see_only_what_is_public() -> None:
         ("z\u0335\u0336\u0337\u0338\u0339algo", "z\u0335\u0336algo"),
         ("\u200b\u2060\u00ad", ""),
         ("\u3164", ""),
+        ("\ufe0f\u0301", ""),
         ("空声", "空声"),
     ],
 )
@@ -211,3 +213,84 @@ def test_lobby_does_not_wait_for_the_absent() -> None:
     b.lose()
     w.go_on(w.lifetimes.lobby + 31)
     assert room.id not in w.hub.rooms
+
+
+def test_watchers_do_not_keep_players_out() -> None:
+    """A crowd with the link: no more watchers than that, but whoever has a seat always gets in again."""
+    w = World()
+    room, people = w.table(3, **PLAIN)
+    crowd = [Client(w, room.id) for _ in range(WATCHERS + 3)]
+    assert [c.codes() for c in crowd[-4:]] == [[], ["crowded"], ["crowded"], ["crowded"]]
+    people[1].lose()
+    assert Client(w, room.id, people[1].token).seat == 1
+
+
+def test_coming_and_going_is_not_news() -> None:
+    """Somebody who joins and leaves all the time, or changes his name, does not fill the others' phones."""
+    w = World()
+    room = w.room(**PLAIN)
+    a, b = Client(w, room.id), Client(w, room.id)
+    a.send("sit", name="Ada")
+    b.send("sit", name="Bob")
+    before = len(a.frames)
+    for _ in range(500):
+        Client(w, room.id).lose()
+        w.go_on(0.01)
+    assert len(a.frames) - before <= 8
+    w.go_on(2)
+    assert a.room["watchers"] == 0
+    before = len(a.frames)
+    for i in range(500):
+        b.send("sit", name=f"Bob {i}")
+        w.go_on(0.01)
+    assert len(a.frames) - before <= 40
+    assert b.codes().count("chatty") > 400 and b.send("ping")["t"] == "ack"
+
+
+def test_late_watchers_are_told_who_is_there() -> None:
+    """However the count went up and down meanwhile, everybody has the right one in the end."""
+    w = World()
+    room = w.room(**PLAIN)
+    first = Client(w, room.id)
+    others = [Client(w, room.id) for _ in range(3)]
+    for c in others[:2]:
+        c.lose()
+    w.go_on(3)
+    assert first.room["watchers"] == others[2].room["watchers"] == 2
+
+
+def test_a_seat_for_people() -> None:
+    """A room full of bots is of no use: nobody could sit down and start."""
+    with pytest.raises(Refused) as e:
+        settings.decode(b'{"players": 3, "bots": 3}')
+    assert (e.value.error.field, e.value.error.allowed) == ("bots", "0–2")
+    with pytest.raises(Refused) as e:
+        settings.decode(b'{"players": 9, "candidates": 9}')
+    assert (e.value.error.field, e.value.error.allowed) == ("candidates", "1–3")
+
+
+def test_host_who_does_not_come_back() -> None:
+    """After a game nobody waits for a host who is not there."""
+    w = World()
+    room, people = w.table(3, **PLAIN)
+    people[1].send("concede")
+    people[2].send("concede")
+    people[0].lose()
+    w.go_on(w.lifetimes.host + 31)
+    assert people[1].room["host"] == 1
+    assert people[1].send("rematch")["t"] == "ack" and room.games == 2
+
+
+def test_games_without_a_clock_go_on() -> None:
+    """T-09: who does not come back is played for after a while, if somebody else waits; alone, the game waits."""
+    for people_there, moves in ((2, True), (1, False)):
+        w = World()
+        room, people = w.table(people_there, players=3, characters=False, clock_s=0, respond_s=0, bot="random")
+        people[-1].lose()
+        pass_all(people[:-1])
+        w.go_on(100)
+        assert session_of(room).waits_for(people_there - 1)
+        w.go_on(w.lifetimes.away)
+        assert (session_of(room).windows > 1) == moves
+        assert Client(w, room.id, people[-1].token).seat == people_there - 1
+        assert not room.chairs[people_there - 1].away

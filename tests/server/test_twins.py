@@ -26,6 +26,7 @@ from kongsheng.server.session import HUMAN, Session
 from tests.server.kit import Client, World, session_of, table_of
 
 PLAYERS = 5
+DISK_S = 0.02  # a write takes so long
 PAIRS = 24
 DEAD_GAMES = 60
 
@@ -123,6 +124,8 @@ def start(seed: int, kind: str, settings: dict[str, Any]) -> tuple[Twin, Twin] |
     if kind == "dead":
         a.viewer = b.viewer = viewer = dead_seats(g.state)[0]
     assert state_hash(session_of(a.room).state) == state_hash(session_of(b.room).state) == state_hash(g.state)
+    for t in (a, b):
+        t.world.disk = DISK_S
     b.inject(redeal(session_of(a.room).state, viewer, [seed + 1, 2, 3, 4]))
     a.inject(session_of(a.room).state.copy())
     return a, b
@@ -132,22 +135,29 @@ def sealed(t: Twin, w: int, other: Any) -> None:
     """Everybody but the viewer passes, at moments and by means that differ between the worlds."""
     g = session_of(t.room)
     last = 0.0
-    moments = sorted((other.uniform(0.0, 1.9), x) for x in g.awaited() if x != t.viewer)
-    for when, x in moments:
+    moments = [(other.uniform(0.0, 1.9), x) for x in g.awaited() if x != t.viewer]
+    moments += [(0.1 * k, -2) for k in range(1, 20)]
+    for when, x in sorted(moments):
         t.world.go_on(when - last)
         last = when
+        if x == -2:  # what the viewer is answered, and when, tells him nothing either
+            t.eyes[0].send("ping")
+            if t.viewer >= 0:
+                t.eyes[0].send("why", word=[PASS])
+            continue
         if g.windows != w or not g.waits_for(x):
             continue
         if other.random() < 0.3:
             t.people[x].send("order", order="stack")
         else:
-            t.people[x].word(PASS)
+            t.people[x].word(PASS, ask=g.serials[x])
     t.world.go_on(max(table_of(t.room).closes - t.world.clock.now(), 0.0))
+    t.world.go_on(2 * DISK_S)
 
 
 def equal(a: Twin, b: Twin) -> None:
     for one, two in zip(a.frames(), b.frames()):
-        assert [t for t, _ in one] == [t for t, _ in two]
+        assert [round(t, 6) for t, _ in one] == [round(t, 6) for t, _ in two]
         assert [f for _, f in one] == [f for _, f in two]
 
 
@@ -166,7 +176,8 @@ def compare(a: Twin, b: Twin, dice: random.Random) -> int:
         v = a.viewer
         if v >= 0 and ga.waits_for(v):
             word = random_word(ga.state, v, secret)
-            replies = [t.people[v].word(*word) for t in (a, b)]
+            ask = ga.serials[v]
+            replies = [t.people[v].word(*word, ask=ask) for t in (a, b)]
             assert replies[0] == replies[1]
             probe = [secret.randrange(256) for _ in range(3)]
             replies = [t.people[v].send("why", word=probe) for t in (a, b)]
@@ -184,7 +195,9 @@ def compare(a: Twin, b: Twin, dice: random.Random) -> int:
                 if not word:
                     return windows
                 for t in (a, b):
-                    t.people[x].word(*word)
+                    t.people[x].word(*word, ask=session_of(t.room).serials[x])
+        for t in (a, b):
+            t.world.go_on(2 * DISK_S)
         if a.projection(since[0]) != b.projection(since[1]):
             break
         windows += 1

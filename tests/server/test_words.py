@@ -1,5 +1,7 @@
 """Words over the wire: prompts, late and repeated answers, standing orders, holds, giving up."""
 
+import pytest
+
 from kongsheng.game.codec import state_hash
 from kongsheng.game.tokens import PASS, W_FREE, W_OPEN
 from kongsheng.game.words import legal
@@ -192,6 +194,23 @@ def test_concede_and_leave() -> None:
     assert people[0].send("fill")["t"] == "ack"
     assert people[0].send("start")["t"] == "ack"
     assert people[0].room["game"] == 2 and people[0].game["turn"] >= 0
+
+
+@pytest.mark.parametrize("where", ["default", "project", "pace.stays_open"])
+def test_an_error_anywhere_in_the_game_ends_it(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """T-18: not only in the engine: a game that cannot go on says so, instead of standing still for ever."""
+    w, people, _ = opened()
+    room = w.hub.rooms[people[0].room["id"]]
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("boom")
+
+    monkeypatch.setattr(f"kongsheng.server.table.{where}", fail)
+    pass_all(people[:2])
+    w.go_on(25)
+    assert room.phase == "broken" and "broken" in people[0].codes()
+    monkeypatch.undo()
+    assert people[0].send("rematch")["t"] == "ack" and people[0].room["phase"] == "playing"
 
 
 def test_engine_error_ends_only_its_game() -> None:

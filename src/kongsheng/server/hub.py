@@ -2,6 +2,7 @@
 
 import base64
 import secrets
+import sqlite3
 from collections import Counter
 from collections.abc import Callable
 from logging import getLogger
@@ -104,12 +105,23 @@ class Hub:
             if chair.kind == "human":
                 room.gone_since[x] = self.clock.now()
         self.rooms[name] = room
-        if room.phase not in ("playing", "over"):
-            return
         try:
-            room.header = header = self.store.game(saved.game)
+            room.header = self.store.game(saved.game)
+        except sqlite3.Error as e:
+            log.error("game %d of room %s: %s", saved.game, name, e)
+        if room.phase == "over":
+            room.asleep = True  # until somebody looks: a start does not wait for what has ended
+        elif room.phase == "playing":
+            self.wake(room)
+            room.begin()
+
+    def wake(self, room: Room) -> None:
+        """Play again what the log holds of a room's game."""
+        room.asleep = False
+        header = room.header
+        try:
             if header is None:
-                raise ValueError("its header is not in the file")
+                raise ValueError("its header cannot be read")
             if header.rules != RULES:
                 raise ValueError(f"rules: version {header.rules}, this is version {RULES}")
             session = Session(msgspec.json.decode(header.settings, type=Settings), header.seed)
@@ -117,14 +129,10 @@ class Hub:
                 raise ValueError(f"setup: {header.setup!r} cannot be made here")
             session.replay(self.store.words(header.id))
             room.table = Table(room, header.id, session, header.clock)
+            room.table.over = room.phase == "over"
         except Exception as e:  # whatever is wrong with one game, the others go on
-            log.error("game %d of room %s cannot go on: %s: %s", saved.game, name, type(e).__name__, e)
+            log.error("the game of room %s cannot go on: %s: %s", room.id, type(e).__name__, e)
             room.phase = "broken"
-            return
-        if room.phase == "playing":
-            room.begin()
-        else:
-            room.table.over = True
 
     # --- as time goes by ----------------------------------------------------------------------------------------
     def run(self) -> None:

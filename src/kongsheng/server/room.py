@@ -41,6 +41,7 @@ class Room:
         self.games = 0
         self.header: GameRow | None = None
         self.table: Table | None = None
+        self.asleep = False  # the table has not been read back yet
         self.conns: dict[Conn, None] = {}
         self.control: dict[int, Conn] = {}  # seat -> its one controller
         self.chat: list[Line] = []
@@ -131,6 +132,8 @@ class Room:
     # --- coming and going ---------------------------------------------------------------------------------------
     def join(self, conn: Conn, token: str) -> None:
         """Let a connection in, to the seat its token opens or to watch."""
+        if self.asleep:
+            self.hub.wake(self)
         seat = seats.find(self.chairs, token) if token else -1
         if seat < 0 and sum(1 for c in self.conns if c.seat < 0) >= WATCHERS:
             conn.close("crowded")

@@ -208,7 +208,7 @@ class Store:
             self._thread = None
         self.db.close()
 
-    # --- reading, before the first write only -------------------------------------------------------------------
+    # --- reading ------------------------------------------------------------------------------------------------
     def rooms(self) -> list[tuple[str, str, int]]:
         """Return all rooms: id, body, last touched."""
         try:
