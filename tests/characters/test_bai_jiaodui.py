@@ -132,3 +132,22 @@ def test_mission_is_a_reporters() -> None:
     g.s.mem[1 << 16 | 0xFFF << 4 | 3] = 0b1111 << 5
     g.start().say(1, "play reinforce").resolve()
     assert g.window == "free" and tally(g, 1) == [5]
+
+
+@pytest.mark.clause("S-24", "R-21", "R-71")
+def test_her_exposed_expose_comes_back_in_time_to_expose_again() -> None:
+    """Her expose is exposed; she takes it back before the lock below takes effect."""
+    g = scene().hand(0, "lock_on").hand(1, "expose").hand(3, "expose").start()
+    g.say(0, "play lock_on @2").use(1, "play expose").use(3, "play expose").until("trigger")
+    assert g.asked == [1] and g.s.locked == 0
+    g.say(1, "erratum").all_pass()
+    assert g.hand_of(1) == ["expose.direct.black"] and g.window == "response"
+    g.use(1, "play expose").resolve()
+    assert g.s.locked == 0 and g.window == "free"
+
+
+@pytest.mark.clause("R-36", "R-81")
+def test_an_exposed_swap_is_known_to_all_when_it_comes_back() -> None:
+    g = scene().hand(0, "decode").hand(1, "swap.red").hand(3, "expose").start().send(0, "decode")
+    g.use(1, "play swap").use(3, "play expose").resolve().say(1, "erratum").resolve()
+    assert g.told("fetched")[0].pub == (1, g.cfg.deck.by_name["swap.text.red"]) and len(g.s.hands[1]) == 1

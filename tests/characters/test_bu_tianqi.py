@@ -139,3 +139,11 @@ def test_no_forecast() -> None:
 def test_mission_red_and_blue_three_in_all_and_one_black_at_most(cards: list[str], camps: str, wins: bool) -> None:
     g = scene(camps, turn=4).hand(4, "burn.red").intel(0, *cards).start().send(4, "burn", to=0).arrive().take_it()
     assert g.winners() == ([0] if wins else []) and tally(g, 0)[2] == g.s.red[0] + g.s.blue[0]
+
+
+@pytest.mark.clause("R-74", "R-66", "R-52")
+def test_leaving_over_the_cloud_map_leaves_the_pile_as_it_is() -> None:
+    g = scene().start("turn").say(0, "cloud_map")
+    pile = g.s.deck[:]
+    g.leave(0)
+    assert g.s.turn_seat == 1 and g.s.deck == pile[:-2] and g.s.hands[1] == [pile[-1], pile[-2]]

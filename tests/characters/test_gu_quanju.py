@@ -130,3 +130,32 @@ def test_mission_at_the_end_of_her_own_turn(why: str) -> None:
     g.say(turn, "end").until(lambda s: s.over or s.turn == 2)
     assert g.winners() == ([1] if not why else [])
     assert tally(g, 1)[1] == (2 if why == "two cards" else 3)
+
+
+@pytest.mark.clause("S-23", "R-45")
+def test_a_voided_counter_leak_shows_nothing() -> None:
+    g = (
+        scene(s3="cheng_chengqing")
+        .hand(0, "lock_on", "red")
+        .hand(1, "red", "red", "red")
+        .hand(3, "blue", "blue")
+        .start()
+    )
+    g.say(0, "play lock_on @1").resolve().say(1, "counter_leak").use(3, "set_straight blue blue").resolve()
+    assert not g.told("hand_seen") and g.window == "free"
+
+
+@pytest.mark.clause("R-87", "R-71", "R-63")
+def test_a_diverter_is_looked_at_before_the_card_arrives_before_her() -> None:
+    g = (
+        scene()
+        .hand(0, "burn")
+        .hand(2, "divert", "red")
+        .start()
+        .send(0, "burn", to=2)
+        .use(2, "play divert @1")
+        .resolve()
+    )
+    assert g.window == "trigger" and g.asked == [1]
+    g.say(1, "counter_leak").resolve()
+    assert g.told("hand_seen")[0].pub == (1, 2, 1) and g.window == "arrival" and g.flight.at == 1

@@ -154,3 +154,19 @@ def test_mission_killed_by_another_but_not_first(why: str) -> None:
         g.s.status[2], g.s.alive, g.s.dead = 2, 0b11011, [2]
     g.start().send(0, "decode").until("decide").take_it().until(lambda s: s.over or s.status[1] == 2)
     assert g.winners() == ([1] if not why else []) and g.s.killer[1] == 0
+
+
+@pytest.mark.clause("S-23", "G-05")
+def test_a_voided_return_to_the_field_fetches_nothing() -> None:
+    g = scene(s3="cheng_chengqing").hand(0, "decode.black").hand(3, "red", "red").discarded("burn.red").start()
+    g.send(0, "decode").until("decide").take_it().say(1, "back_to_field").use(3, "set_straight red red").resolve()
+    assert is_up(g, 1) and g.s.hands[1] == [] and g.window == "free"
+
+
+@pytest.mark.clause("G-05", "S-37", "R-52", "G-15")
+def test_killed_while_going_back_he_is_face_up_and_leaves_a_draft() -> None:
+    g = scene(s3="yueming").hand(0, "decode.black").hand(1, "swap", "blue").hand(3, "red", "red").discarded("burn.red")
+    g.intel(1, "black").intel(0, "lock_on.black").start().send(0, "decode").until("decide").take_it()
+    g.say(1, "back_to_field").use(3, "moon_shift red red @0 lock_on").until("trigger")
+    g.say(1, "last_draft @2").say(1, "blue swap done").until("free")
+    assert g.s.dead == [1] and len(g.s.hands[2]) == 2 and not g.told("fetched") and g.told("fizzled")

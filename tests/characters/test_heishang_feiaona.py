@@ -1,5 +1,7 @@
 import pytest
 
+from kongsheng.game.views import view
+
 from ..kit import cast
 from ..scene import Scene
 from .arrange import grant, turn_down
@@ -133,3 +135,23 @@ def test_mission_not_by_survival_of_a_camp() -> None:
     assert g.window != "over" and tally(g, 1) == [0]
     g.leave(1)
     assert g.window == "over" and g.winners() == [2, 3]
+
+
+@pytest.mark.clause("S-23", "R-45")
+def test_a_voided_ride_draws_nothing() -> None:
+    g = scene(s3="cheng_chengqing").hand(0, "red").hand(3, "blue", "blue").intel(1, "red").start().send(0, "red")
+    g.arrive().decline().arrive().take_it().say(1, "ride_trend").use(3, "set_straight blue blue").resolve()
+    assert g.s.hands[1] == [] and g.window == "free"
+
+
+@pytest.mark.clause("R-53", "R-73")
+def test_what_she_intercepts_to_her_death_is_the_senders_doing() -> None:
+    g = scene().hand(0, "decode.black").hand(1, "swap").intel(1, "black", "black").start().send(0, "decode")
+    g.arrive().decline().use(1, "text_as_intercept swap").resolve().arrive()
+    assert g.s.dead == [1] and g.s.killer[1] == 0
+
+
+@pytest.mark.clause("G-17")
+def test_her_progress_is_her_own_cards_and_says_nothing_of_the_others() -> None:
+    g = scene("RTRBB").intel(1, "red", "blue", "blue").intel(3, "blue", "blue").start()
+    assert view(g.s, 1).tally == [(2, 2, -1)]

@@ -168,3 +168,10 @@ def test_no_wiretap_if_the_decoder_was_gone_before_he_could_look() -> None:
     g.leave(2)
     g.resolve()
     assert g.told("resolved") and not g.told("flight_seen") and g.window == "arrival" and g.flight.at == 0
+
+
+@pytest.mark.clause("S-23", "G-04")
+def test_a_voided_botnet_draws_nothing() -> None:
+    g = scene(turn=1, covered=False, s3="cheng_chengqing").hand(2, "red").hand(3, "blue", "blue").start()
+    g.say(1, "botnet @2").use(3, "set_straight blue blue").resolve()
+    assert len(g.s.hands[2]) == 1 and g.s.hands[1] == [] and g.why(1, "botnet @2") == "G-04"

@@ -125,3 +125,28 @@ def test_mission_three_seen_and_taken_with_one_black_at_most() -> None:
     assert g.winners() == [] and tally(g, 1) == [3, 2]
     g = position(["black"], "BRRTB")
     assert g.winners() == [] and tally(g, 1) == [3, 1]
+
+
+@pytest.mark.clause("G-09", "R-22", "R-92")
+@pytest.mark.parametrize("answer", ["kill_story", "set_straight"])
+def test_a_stakeout_on_a_killed_story_or_made_void_shows_nothing_and_keeps_her_hidden(answer: str) -> None:
+    g = scene(s3="yan_guoshen" if answer == "kill_story" else "cheng_chengqing").hand(0, "decode").hand(1, "red")
+    g.hand(3, "blue", "blue").start().send(0, "decode").use(1, "stakeout red").use(3, f"{answer} blue blue").resolve()
+    end = g.told("fizzled" if answer == "kill_story" else "negated")[-1]
+    assert end.pub == (1, -1, -1) and not g.told("flight_seen") and not is_up(g, 1)
+
+
+@pytest.mark.clause("S-23", "G-04")
+def test_a_voided_packing_up_covers_and_draws_nothing() -> None:
+    g = scene(turn=1, covered=False, s3="cheng_chengqing").hand(1, "red").hand(3, "blue", "blue").start()
+    g.say(1, "pack_up").use(3, "set_straight blue blue").resolve()
+    assert is_up(g, 1) and len(g.s.hands[1]) == 1 and g.why(1, "pack_up") == "G-04"
+
+
+@pytest.mark.clause("R-97")
+def test_what_replaces_an_exposed_card_lies_face_up_too() -> None:
+    g = scene(s2="qiu_dabi").hand(0, "decode.red").top("lock_on.blue").start().send(0, "decode")
+    g.use(1, "expose_shot").resolve().arrive().decline().use(2, "stop_press").resolve()
+    assert g.flight.face == 1 and g.names([g.flight.card]) == ["lock_on.telegram.blue"]
+    g.until(lambda s: s.flight < 0)
+    assert tally(g, 1)[0] == 0

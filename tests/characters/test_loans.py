@@ -78,12 +78,25 @@ def test_final_word() -> None:
 
 
 def test_crisis_pr() -> None:
-    g = loan("crisis_pr", turn=1).hand(0, "red").hand(1, "probe.CCAV-1").start().say(1, "play probe.CCAV-1 @0").resolve()
+    g = (
+        loan("crisis_pr", turn=1)
+        .hand(0, "red")
+        .hand(1, "probe.CCAV-1")
+        .start()
+        .say(1, "play probe.CCAV-1 @0")
+        .resolve()
+    )
     assert len(g.s.hands[0]) == 2 and g.told("probe_answered")[0].pub == (0, 1)
 
 
 def test_shield() -> None:
-    g = loan("shield", turn=1).hand(0, "red", "red").hand(1, "lock_on", "lure_away", "dangerous_intel").hand(2, "red").start()
+    g = (
+        loan("shield", turn=1)
+        .hand(0, "red", "red")
+        .hand(1, "lock_on", "lure_away", "dangerous_intel")
+        .hand(2, "red")
+        .start()
+    )
     assert all(g.why(1, f"play {fn} @0") == "S-23" for fn in ("lock_on", "lure_away", "dangerous_intel"))
 
 
@@ -122,7 +135,12 @@ def test_read_aloud() -> None:
 
 
 def test_live_feed() -> None:
-    g = loan("live_feed", s1="qiu_dabi", s2="yan_guoshen", s3="zi_zhengqiang").hand(0, "decode", "red").hand(2, "red", "red").start()
+    g = (
+        loan("live_feed", s1="qiu_dabi", s2="yan_guoshen", s3="zi_zhengqiang")
+        .hand(0, "decode", "red")
+        .hand(2, "red", "red")
+        .start()
+    )
     g.say(0, "send decode").say(0, "live_feed red").say(0, "pass")
     assert g.why(1, "stop_press") == "S-23" and g.why(2, "kill_story red red") == "S-23"
 

@@ -1,7 +1,7 @@
 import pytest
 
 from ..scene import Scene
-from .arrange import pass_turn
+from .arrange import pass_turn, turn_down
 from .telling import tally
 
 pytestmark = pytest.mark.character("naikeweier")
@@ -121,3 +121,45 @@ def test_the_mission_is_nothing_to_a_member_of_a_camp() -> None:
     for x in (0, 1, 2):
         g.say(0, f"play lure_away @{x}").until("free")
     assert tally(g, 0) == [3, 3] and g.window == "free"
+
+
+@pytest.mark.clause("R-22", "R-31", "R-61", "S-10")
+def test_a_return_in_response_brings_it_before_him_and_his_self_lure_fizzles() -> None:
+    g = scene().hand(0, "lure_away", "decode").hand(1, "return").start().send(0, "decode")
+    g.use(0, "play lure_away @0").use(1, "play return").resolve()
+    assert g.told("fizzled")[-1].pub[:2] == (0, 2) and g.s.lured == 0
+    assert g.flight.at == 0 and g.arrive().told("gained")[0].pub[0] == 0
+
+
+@pytest.mark.clause("R-13", "S-23")
+def test_turned_round_towards_him_lured_it_is_lost() -> None:
+    g = scene(s2="qianpai_zhanzuo").hand(0, "lure_away", "decode").hand(2, "red").start()
+    g.say(0, "play lure_away @0").until("free").send(0, "decode").arrive().decline().say(2, "flip_flow red").resolve()
+    assert g.told("flight_dropped") and g.window == "free" and g.s.flight == -1
+
+
+@pytest.mark.clause("R-65", "R-44")
+def test_with_everybody_lured_his_direct_card_is_lost_at_once() -> None:
+    g = scene().hand(0, "lure_away", "lure_away", "lure_away", "lure_away", "burn", "red").start()
+    for x in range(4):
+        g.say(0, f"play lure_away @{x}").until("free")
+    assert g.send(0, "burn").window == "free" and g.told("flight_dropped") and not g.told("gained")
+
+
+@pytest.mark.clause("S-23", "S-39", "R-45")
+def test_no_draw_when_voided_or_turned_over() -> None:
+    g = scene(s3="cheng_chengqing").hand(0, "lure_away", "lure_away").hand(3, "red", "red").start()
+    g.say(0, "play lure_away @2").resolve().say(0, "lure_draw").use(3, "set_straight red red").resolve()
+    assert len(g.s.hands[0]) == 1
+    g = turn_down(scene(), 0).hand(0, "lure_away").start().say(0, "play lure_away @2").resolve()
+    assert g.window == "free" and g.s.hands[0] == []
+
+
+@pytest.mark.clause("R-87", "R-95", "G-17")
+def test_the_mission_counts_whom_the_lure_reached_in_the_end_and_needs_three_cards() -> None:
+    g = scene(camps="TRBT", s3="he_xini").hand(0, "lure_away").hand(3, "red", "red", "red").intel(0, "red", "blue")
+    g.s.mem[0xFFF << 4 | 3] = 0b1010  # players 1 and 3 so far
+    g.start().say(0, "play lure_away @2").use(3, "smooth_over").resolve()
+    assert tally(g, 0) == [2, 2]
+    g.until("free").hand(0, "lure_away").say(0, "play lure_away @2").resolve().until("free")
+    assert tally(g, 0) == [3, 2] and g.window == "free"

@@ -135,3 +135,10 @@ def test_mission_two_others_dead_and_at_most_two_cards(why: str) -> None:
         g.s.camp[0], g.s.camp[3] = 0, 1
     g.start().send(0, "decode").arrive().take_it()
     assert g.winners() == ([2] if not why else []) and tally(g, 2)[0] == (1 if why == "one lost" else 2)
+
+
+@pytest.mark.clause("S-23", "G-03")
+def test_a_voided_spam_draws_nothing_for_its_cards() -> None:
+    g = scene(turn=2, s3="cheng_chengqing").hand(2, "lock_on.red", "decode.red").hand(3, "blue", "blue").start()
+    g.say(2, "spam lock_on.red decode.red").use(3, "set_straight blue blue").resolve()
+    assert g.s.hands[2] == [] and g.window == "free"

@@ -168,3 +168,17 @@ def test_mission_not_met(why: str) -> None:
         return
     g.hand(1, "decode.blue").send(1, "decode.blue").until("free")
     assert tally(g, 1) == [2, 3 if why == "three cards" else 4] and g.window == "free"
+
+
+@pytest.mark.clause("R-52", "R-67", "R-73")
+def test_a_press_on_the_stack_outlasts_him_and_the_card_goes_home() -> None:
+    g = scene().hand(0, "burn.red").top("lock_on.black").start().send(0, "burn", to=1).use(1, "stop_press").leave(1)
+    g.resolve()
+    assert g.names([g.flight.card]) == ["lock_on.telegram.black"] and g.flight.at == 0 and g.flight.owner == 1
+
+
+@pytest.mark.clause("S-23", "R-45")
+def test_a_voided_run_draws_nothing() -> None:
+    g = scene(s2="cheng_chengqing").hand(0, "decode.red").hand(2, "red", "red").start().send(0, "decode").arrive()
+    g.take_it().say(1, "headline_run").use(2, "set_straight red red").resolve()
+    assert g.s.hands[1] == [] and g.window == "free"

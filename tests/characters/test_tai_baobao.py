@@ -135,3 +135,15 @@ def test_mission_not_met(why: str) -> None:
     g.start().send(0, "decode").until("decide").take_it()
     assert g.window == "free" and g.s.black[1] == 3
     assert tally(g, 1)[0] == (4 if why == "four cards" else 5)
+
+
+@pytest.mark.clause("S-39", "S-19", "R-19")
+def test_burning_nothing_with_three_black_it_dies_by_its_own_hand() -> None:
+    g = scene().intel(1, "black", "black", "black").start("opening").use(1, "unmask").resolve().say(1, "done")
+    assert g.s.dead == [1] and g.s.killer[1] == 1
+
+
+@pytest.mark.clause("R-74", "R-52")
+def test_leaving_while_it_chooses_burns_nothing() -> None:
+    g = scene().intel(1, "black", "black").start("opening").use(1, "unmask").resolve().leave(1)
+    assert g.window == "open" and g.s.dead == [] and not g.told("burned")

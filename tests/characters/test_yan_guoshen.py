@@ -6,7 +6,7 @@ from kongsheng.game.items import annul, answered
 from kongsheng.game.model import State
 
 from ..scene import Scene
-from .arrange import turn_down
+from .arrange import grant, turn_down
 from .telling import tally
 
 
@@ -132,3 +132,10 @@ def test_mission_not_met(why: str) -> None:
     g.s.mem[1 << 16 | 0xFFF << 4 | 3] = 2
     g.start().send(0, "decode").use(1, "kill_story burn burn").resolve()
     assert g.window == "free" and tally(g, 1)[0] == 3
+
+
+@pytest.mark.clause("G-17")
+def test_mission_counts_no_other_skill() -> None:
+    g = grant(scene(turn=1), 1, "spam").hand(1, "lock_on.red", "decode.red").start()
+    g.say(1, "spam lock_on.red decode.red").resolve()
+    assert len(g.s.hands[1]) == 3 and tally(g, 1)[0] == 0

@@ -124,3 +124,20 @@ def test_mission_not_without_a_colour_nor_in_a_camp() -> None:
     g = scene("RBRBT").intel(1, "red", "red", "blue", "black").hand(0, "red").start().send(0, "red")
     g.arrive().take_it()
     assert g.window == "free" and tally(g, 1) == [5, 3, 1, 1]
+
+
+@pytest.mark.clause("R-88", "R-22", "G-08", "R-46")
+@pytest.mark.parametrize("holder", [2, 3])
+def test_neighbour_and_holder_are_those_of_the_moment_it_takes_effect(holder: int) -> None:
+    """In response 3 dies: what lay before 2 passes over him to 4; what lay before 3 is gone and the shift fizzles."""
+    g = scene(s4="yueming").hand(1, "burn", "burn").hand(4, "red", "red").intel(holder, "red")
+    g.intel(3, "black", "black").intel(2, "lock_on.black").start("opening")
+    g.use(1, f"moon_shift burn burn @{holder} red").use(4, "moon_shift red red @2 lock_on.black").resolve()
+    assert g.s.dead == [3] and g.s.killer[3] == 4
+    assert len(g.s.intel[4]) == (holder == 2) and bool(g.told("fizzled")) == (holder == 3)
+
+
+@pytest.mark.clause("R-52", "G-15")
+def test_a_shift_on_the_stack_outlasts_him() -> None:
+    g = scene().hand(1, "burn", "burn").intel(2, "red").start("opening").use(1, "moon_shift burn burn @2 red").leave(1)
+    assert len(g.resolve().s.intel[3]) == 1

@@ -1,7 +1,7 @@
 """Kinds of events told to viewers, and which numbers they carry. Append only: stored replays name them by number.
 
-In the tables below a *seat* of -1 means nobody, a *print* of -1 a face that is not public. ``priv`` is what only the
-seats in ``Event.knows`` receive.
+What each carries stands in `EVENT_SCHEMA`. A *seat* of -1 means nobody, a *print* of -1 a face that is not public; the
+private fields are what only the seats in ``Event.knows`` receive.
 """
 
 from typing import Final
@@ -11,61 +11,61 @@ from .tokens import ALL
 
 EVENT_VERSION: Final = 1
 
-GAME_STARTED: Final = 0  # pub: players, first seat
-IDENTITY: Final = 1  # pub: seat; priv: camp
-CANDIDATES: Final = 2  # pub: seat, count; priv: characters
-CHARACTER: Final = 3  # pub: seat, character or -1 if covered; priv: character
-TURN_BEGAN: Final = 4  # pub: turn, seat
-DREW: Final = 5  # pub: seat, count; priv: prints
-RESHUFFLED: Final = 6  # pub: cards shuffled in
-SENT: Final = 7  # pub: sender, mode, print or -1; priv: print
-FLIGHT_AT: Final = 8  # pub: seat, how (HOW_*)
-DECLINED: Final = 9  # pub: seat
-GAINED: Final = 10  # pub: seat, print, sender
-FLIGHT_DROPPED: Final = 11  # pub: print
-PLAYED: Final = 12  # pub: seat, function, print or -1, target, holder, print aimed at, skill or -1; priv: print
-SKILL_USED: Final = 13  # pub: seat, skill or -1, covert effect or -1, target, holder, print aimed at, values...
-NEGATED: Final = 14  # pub: user, function or -1, skill or -1
-RESOLVED: Final = 15  # pub: user, function or -1, skill or -1
-FIZZLED: Final = 16  # pub: user, function or -1, skill or -1
-FLIGHT_SEEN: Final = 17  # pub: seat; priv: print
-DISCARDED: Final = 18  # pub: seat, prints...
-BURNED: Final = 19  # pub: seat, print
-MOVED: Final = 20  # pub: from seat, to seat, print
-SUBSTITUTED: Final = 21  # pub: user, print taken out or -1, print put in or -1; priv: print put in
-PROBE_SHOWN: Final = 22  # pub: user, target; priv: print
-PROBE_ANSWERED: Final = 23  # pub: target, outcome (PROBE_*)
-HAND_SEEN: Final = 24  # pub: viewer, target, count; priv: prints
-TURNED_UP: Final = 25  # pub: seat, print: from the draw pile to in front of the seat
-DOCUMENT: Final = 26  # pub: seat, action (+1, -1)
-FACE: Final = 27  # pub: seat, face, character or -1, who did it
-COPIED: Final = 28  # pub: seat, skill or -1
-LOCKED: Final = 29  # pub: seat
-LURED: Final = 30  # pub: seat
-DYING_DECLARED: Final = 31  # pub: seat, killer
-DIED: Final = 32  # pub: seat, character, camp, prints discarded...
-LOST: Final = 33  # pub: seat, character, camp, prints discarded...
-IDENTITY_SEEN: Final = 34  # pub: viewer, target; priv: camp
-HANDED: Final = 35  # pub: from, to, count; priv: prints
-FETCHED: Final = 36  # pub: seat, prints... from the discard pile
-DECLARED: Final = 37  # pub: seat, reason (checks.py)
-JOINED: Final = 38  # pub: who let him win, winner
-GAME_OVER: Final = 39  # pub: mask of winners (0: a draw)
-TURN_ENDED: Final = 40  # pub: seat
-RETARGETED: Final = 41  # pub: user, old target, new target
-REVERSED: Final = 42  # pub: way (+1 right, -1 left)
-FLIGHT_FACE_UP: Final = 43  # pub: print
-MARKED: Final = 44  # pub: seat, mark, 1 set / 0 removed
-SEX_CHANGED: Final = 45  # pub: seat, sex
-GUESSED: Final = 46  # pub: seat, target, camp, 1 right / 0 wrong
-IDENTITY_SHOWN: Final = 47  # pub: seat, camp
-PUT_ON_PILE: Final = 48  # pub: seat, TOP or BOTTOM, print or -1; priv: print
-MODE_CHANGED: Final = 49  # pub: seat, mode
-REVEALED: Final = 50  # pub: seat, camp, character, print... at the end of the game
-PILE_SEEN: Final = 51  # pub: seat, count; priv: prints
-SWAPPED_INTEL: Final = 52  # pub: seat, print, seat, print
-NOTHING_SENT: Final = 53  # pub: seat (R-07)
-PILE_SHOWN: Final = 54  # pub: seat, prints... on top of the pile
+GAME_STARTED: Final = 0
+IDENTITY: Final = 1
+CANDIDATES: Final = 2
+CHARACTER: Final = 3
+TURN_BEGAN: Final = 4
+DREW: Final = 5
+RESHUFFLED: Final = 6
+SENT: Final = 7
+FLIGHT_AT: Final = 8
+DECLINED: Final = 9
+GAINED: Final = 10
+FLIGHT_DROPPED: Final = 11
+PLAYED: Final = 12
+SKILL_USED: Final = 13
+NEGATED: Final = 14
+RESOLVED: Final = 15
+FIZZLED: Final = 16
+FLIGHT_SEEN: Final = 17
+DISCARDED: Final = 18
+BURNED: Final = 19
+MOVED: Final = 20
+SUBSTITUTED: Final = 21
+PROBE_SHOWN: Final = 22
+PROBE_ANSWERED: Final = 23
+HAND_SEEN: Final = 24
+TURNED_UP: Final = 25
+DOCUMENT: Final = 26
+FACE: Final = 27
+COPIED: Final = 28
+LOCKED: Final = 29
+LURED: Final = 30
+DYING_DECLARED: Final = 31
+DIED: Final = 32
+LOST: Final = 33
+IDENTITY_SEEN: Final = 34
+HANDED: Final = 35
+FETCHED: Final = 36
+DECLARED: Final = 37
+JOINED: Final = 38
+GAME_OVER: Final = 39
+TURN_ENDED: Final = 40
+RETARGETED: Final = 41
+REVERSED: Final = 42
+FLIGHT_FACE_UP: Final = 43
+MARKED: Final = 44
+SEX_CHANGED: Final = 45
+GUESSED: Final = 46
+IDENTITY_SHOWN: Final = 47
+PUT_ON_PILE: Final = 48
+MODE_CHANGED: Final = 49
+REVEALED: Final = 50
+PILE_SEEN: Final = 51
+SWAPPED_INTEL: Final = 52
+NOTHING_SENT: Final = 53
+PILE_SHOWN: Final = 54
 # Per kind, in order: its name, its public fields, its private fields. A field is ``name:type``; a trailing ``*`` takes
 # all that is left. Types: seat print function skill effect char camp mode how way face sex outcome reason act count
 # mask mark(= skill) place(TOP/BOTTOM token) token flag turn.

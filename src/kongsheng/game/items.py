@@ -12,7 +12,7 @@ from .hearing import covered_seats, happen
 from .knowledge import reveal, slip
 from .model import State, air
 from .moments import COUNTERED, DEATH, EFFECT, FLIP, SKILL_EFFECT, TARGET
-from .tokens import COVERED, DONE, PLAY, SKILL, UP, W_CHOICE, W_RESPONSE, Z_FACEDOWN, Z_STACK
+from .tokens import COVERED, DONE, PLAY, PRINT, SEAT, SKILL, UP, W_CHOICE, W_RESPONSE, Z_FACEDOWN, Z_STACK
 from .uses import count_use
 from .zones import discard
 
@@ -58,7 +58,7 @@ def use(s: State, seat: int, word: bytes, c: Choice, event: tuple[int, ...] = ()
                 (
                     seat, -1 if it.covert else i, sk.effect if it.covert else -1,
                     c.seats[0] if c.seats else -1, c.seats[0] if c.intel else -1,
-                    s.cfg.deck.print_of[aim] if aim >= 0 else -1, *c.values,
+                    s.cfg.deck.print_of[aim] if aim >= 0 else -1, *c.values, *_further(s, c),
                 ),
             )  # fmt: skip
             discard(s, seat, c.cards)
@@ -80,6 +80,12 @@ def force(s: State, seat: int, skill: int, event: tuple[int, ...]) -> None:
     count_use(s, seat, s.cfg.skills[skill])
     tell(s, SKILL_USED, (seat, skill, -1, -1, -1, -1))
     s.stack.append(it)
+
+
+def _further(s: State, c: Choice) -> list[int]:
+    """Return as tokens the targets named after the first one: they are as public (G-08)."""
+    of = s.cfg.deck.print_of
+    return [SEAT + x for x in c.seats[1:]] + [PRINT + of[card] for card in c.intel[1:]]
 
 
 def trigger_is_immediate(s: State) -> bool:

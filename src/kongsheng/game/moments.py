@@ -29,7 +29,6 @@ Q_AIM: Final = 0  # may `seat` aim function `arg` at seat `x`?
 Q_DECLINE: Final = 1  # may `seat` decline although `arg` (a BY_* reason, or BY_LOCK) says he may not?
 Q_USE: Final = 2  # may `seat` use function `arg` now?
 Q_COUNTER: Final = 3  # may `seat` counter the function `arg` used by `x`?
-Q_VOID: Final = 4  # may the skill `arg` of `x` be made void?
 Q_HANDLE: Final = 5  # may the ordinary skill `arg` of `seat` handle the flight?
 Q_DENY: Final = 6  # may `seat` deny a probe that fits?
 Q_STRAY: Final = 7  # is the flight lost when it would reach its lured sender `seat`?

@@ -30,7 +30,6 @@ MAX_WORD: Final = 64
 TABLE: Final = -1  # whoever runs the game: leaves, held windows
 WATCHER: Final = -2  # a spectator
 ALL: Final = 0x1FF  # audience: everybody, spectators included
-EVERYONE: Final = ALL
 
 # --- seats ------------------------------------------------------------------------------------------------------
 ALIVE: Final = 0

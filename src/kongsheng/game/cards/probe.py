@@ -36,6 +36,8 @@ class Probe(Function):
             # a player who may deny is asked whether the card fits or not: being asked must not tell
             if not permit(s, Q_DENY, x, -1, 0, "R-82") and choose(s, it, x):
                 return False
+        if not s.alive >> x & 1:
+            return True  # he left while he was to answer
         deny = it.got is not None and it.got.values[0] == NO
         fits = s.camp[x] == p.camp and not deny
         outcome = _answer(s, x, p.act) if fits else PROBE_PASSERBY

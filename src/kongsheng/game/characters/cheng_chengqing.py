@@ -15,7 +15,7 @@ class SetStraight(Skill):
 
     def when(self, s: State, seat: int, which: int) -> str:
         below = top_item(s)
-        ok = below is not None and below.function < 0 and below.seat != seat and not below.quick
+        ok = below is not None and below.function < 0 and below.seat != seat and not below.quick and not below.negated
         return "" if ok else "G-02"
 
     def run(self, s: State, it: Item) -> bool:

@@ -37,6 +37,7 @@ class SmoothOver(Skill):
     def _takes(self, s: State, seat: int, below: Item | None) -> bool:
         return (
             below is not None
+            and not below.negated
             and below.function in (LOCK_ON, LURE_AWAY, PROBE, DANGEROUS_INTEL, DIVERT)
             and below.seat != seat
             and target_of(below) != seat

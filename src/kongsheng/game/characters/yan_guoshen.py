@@ -32,7 +32,8 @@ class RedPencil(Mission):
     """Stories killed, cards exposed and intelligence burned."""
 
     def note(self, s: State, seat: int, ev: tuple[int, ...]) -> None:
-        if ev[1] == seat and (ev[0] == SKILL_EFFECT or ev[2] in (BURN, EXPOSE)):
+        cut = s.cfg.skills[ev[2]].name == "kill_story" if ev[0] == SKILL_EFFECT else ev[2] in (BURN, EXPOSE)
+        if ev[1] == seat and cut:
             self.add(s, seat)
 
     def tally(self, s: State, seat: int) -> list[tuple[int, int, int]]:
