@@ -186,3 +186,19 @@ def test_no_quibble_covered_nor_about_his_own_card_nor_about_a_voided_skill() ->
     g = scene({0: "ding_dong", 3: "cheng_chengqing"}, covered=()).hand(3, "burn", "burn").start()
     g.say(0, "fan_call @1").use(3, "set_straight burn burn").resolve()
     assert g.window == "free" and turn_down(g, 4) is g
+
+
+@pytest.mark.clause("R-95")
+def test_what_he_lurked_from_strikes_whoever_makes_himself_its_target() -> None:
+    g = scene({2: "he_xini"}).hand(0, "lock_on").start().say(0, "play lock_on @1").say(1, "lurk").say(1, "pass")
+    calm(g.use(2, "smooth_over"))
+    assert g.s.locked == 1 << 2
+
+
+@pytest.mark.clause("R-52", "S-23")
+def test_doxx_works_on_if_he_leaves_and_a_voided_quibble_draws_nothing() -> None:
+    g = scene({2: "yueming"}, turn=1).hand(2, "burn", "burn").start().say(1, "doxx @2 2bc").leave(1).resolve()
+    assert g.s.shown >> 2 & 1 and g.told("discarded")[-1].pub[0] == 2 and not is_up(g, 2)
+    g = scene({3: "cheng_chengqing"}, covered=()).hand(0, "lock_on").hand(2, "expose").hand(3, "burn", "burn").start()
+    g.say(0, "play lock_on @4").use(2, "play expose").resolve().say(1, "quibble")
+    assert g.use(3, "set_straight burn burn").resolve().s.hands[1] == []

@@ -147,3 +147,10 @@ def test_leaving_over_the_cloud_map_leaves_the_pile_as_it_is() -> None:
     pile = g.s.deck[:]
     g.leave(0)
     assert g.s.turn_seat == 1 and g.s.deck == pile[:-2] and g.s.hands[1] == [pile[-1], pile[-2]]
+
+
+@pytest.mark.clause("R-08", "R-78")
+def test_the_cloud_map_of_an_empty_pile_is_that_of_the_discards() -> None:
+    g = scene().discarded("expose.blue", "lock_on.blue").no_pile().start("turn").say(0, "cloud_map")
+    g.say(0, "lock_on.blue expose.blue")
+    assert len(g.s.hands[0]) == 2 and g.told("reshuffled") and g.s.deck == []

@@ -132,3 +132,11 @@ def test_mission_three_cards_none_of_them_black() -> None:
     assert g.arrive().take_it().window == "free" and tally(g, 1) == [3, 1]
     g = scene(camps="TRBRB").hand(0, "probe.blue").intel(1, "blue", "lock_on.red").start().send(0, "probe.blue")
     assert g.arrive().take_it().window == "free" and tally(g, 1) == [3, 0]
+
+
+@pytest.mark.clause("S-22", "R-22", "K-49")
+def test_what_is_void_already_cannot_be_voided_again() -> None:
+    g = scene({0: "ding_dong", 3: "paotui_xiaoshao"}).hand(1, "burn", "burn").hand(3, "burn", "burn")
+    borrow(g.s, 3, g.s.skills[1][1])
+    g.start().say(0, "fan_call @2").use(1, "set_straight burn burn")
+    assert g.window == "response" and g.stack[0].negated and g.why(3, "set_straight burn burn") == "G-02"

@@ -198,3 +198,19 @@ def test_no_last_bow_is_offered_if_nobody_has_anything() -> None:
     g = scene(turn=4).hand(4, "probe.black").intel(0, "black", "black").start()
     g.send(4, "probe.black").arrive().take_it()
     assert g.s.dead == [0] and g.window == "free"
+
+
+@pytest.mark.clause("S-23")
+def test_a_voided_gain_fan_draws_nothing() -> None:
+    g = scene({1: "cheng_chengqing"}).hand(0, "expose.red").hand(1, "burn", "burn").start()
+    g.send(0, "expose.red", to=2).arrive().take_it().say(0, "gain_fan").use(1, "set_straight burn burn").resolve()
+    assert g.s.hands[0] == [] and g.window == "free"
+
+
+@pytest.mark.clause("R-68", "S-20", "G-17")
+def test_a_mission_her_last_bow_completes_is_judged_when_she_is_dead() -> None:
+    """She burns the only black card of a reporter who needs to be clean."""
+    g = scene({1: "cheng_chengqing"}, "RTBRB", turn=4).hand(4, "probe.black").intel(0, "black", "black")
+    g.intel(1, "red", "blue", "burn.red", "burn.black").start().send(4, "probe.black").arrive().take_it()
+    g.say(0, "curtain_call @1 burn.black")
+    assert g.winners() == [1] and g.s.status[0] == 2

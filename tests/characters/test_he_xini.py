@@ -4,7 +4,7 @@ import pytest
 
 from kongsheng.game.checks import mission_of
 from kongsheng.game.faces import mark
-from kongsheng.game.tokens import BY_DIVERT
+from kongsheng.game.tokens import BY_DIVERT, SEAT
 
 from ..kit import cast
 from ..scene import Scene
@@ -176,3 +176,20 @@ def test_mission_both_sides_one_short_and_three_cards_of_his() -> None:
     )
     g.send(0, "expose.red", to=2).arrive().take_it()
     assert g.window == "free" and tally(g, 2) == [2, 2, 2]
+
+
+@pytest.mark.clause("G-08", "G-18")
+def test_both_targets_of_even_blame_are_named_aloud() -> None:
+    g = scene(turn=2).hand(0, "burn").hand(1, "lock_on").start().say(2, "even_blame @0 @1")
+    assert g.told("skill_used")[-1].pub[3:] == (0, -1, -1, SEAT + 1)
+
+
+@pytest.mark.clause("R-44", "R-52", "R-37")
+def test_not_while_lured_away_nor_for_a_countered_card_and_even_blame_works_on_without_him() -> None:
+    g = scene().hand(0, "expose.red", "lure_away").hand(1, "divert").start().say(0, "play lure_away @2").resolve()
+    g.send(0, "expose.red", to=1).use(1, "play divert @3")
+    assert g.why(2, "smooth_over") == "G-08"
+    g = scene().hand(0, "lock_on").hand(3, "expose").start().say(0, "play lock_on @1").use(3, "play expose").all_pass()
+    assert g.window == "response" and g.stack[0].negated and g.why(2, "smooth_over") == "G-08"
+    g = scene(turn=2).hand(0, "burn").hand(1, "lock_on").start().say(2, "even_blame @0 @1").leave(2).resolve()
+    assert g.hand_of(0) == ["lock_on.telegram.black"] and g.s.hands[2] == []

@@ -139,3 +139,15 @@ def test_mission_is_a_reporters() -> None:
     g = Scene(5, camps="RTBRB", characters={0: "jin_guanming"}).hand(0, *EIGHT, "burn", "telegram.black").start()
     g.send(0, "telegram.black").arrive().take_it().say(0, "end").until(lambda s: s.turn == 2)
     assert g.window == "open"
+
+
+@pytest.mark.clause("S-23", "R-22", "R-52")
+def test_no_fee_voided_or_from_somebody_who_has_left() -> None:
+    g = scene(characters={3: "cheng_chengqing"}).hand(0, "telegram.black").hand(1, "burn").hand(3, "burn", "burn")
+    g.start().send(0, "telegram.black").arrive().take_it().say(0, "title_fee").use(
+        3, "set_straight burn burn"
+    ).resolve()
+    assert g.s.hands[0] == [] and len(g.s.hands[1]) == 1
+    g = scene().hand(0, "telegram.black").hand(1, "burn").start().send(0, "telegram.black").arrive().take_it()
+    g.say(0, "title_fee").leave(1).resolve()
+    assert g.s.hands[0] == [] and g.told("fizzled")[-1].pub[0] == 0

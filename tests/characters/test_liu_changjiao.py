@@ -1,5 +1,7 @@
 import pytest
 
+from kongsheng.game.views import view
+
 from ..kit import cast
 from ..scene import Scene
 from .arrange import is_up, sex
@@ -150,3 +152,17 @@ def test_what_replaces_an_exposed_card_lies_face_up_too() -> None:
     assert g.flight.face == 1 and g.names([g.flight.card]) == ["lock_on.telegram.blue"]
     g.until(lambda s: s.flight < 0)
     assert tally(g, 1)[0] == 0
+
+
+@pytest.mark.clause("G-05", "G-09", "R-22")
+def test_an_expose_overtaken_by_a_swap_fizzles_and_she_stays_up() -> None:
+    g = scene().hand(0, "decode").hand(3, "swap").start().send(0, "decode").use(1, "expose_shot").use(3, "play swap")
+    g.resolve()
+    assert g.told("fizzled")[-1].pub[0] == 1 and g.flight.face == 0 and is_up(g, 1)
+
+
+@pytest.mark.clause("S-29", "R-81")
+def test_an_exposed_card_is_no_secret_to_anybody() -> None:
+    g = scene().hand(0, "decode").start().send(0, "decode").use(1, "expose_shot").resolve()
+    seen = view(g.s, -2).flight
+    assert seen is not None and seen.print >= 0 and not any(g.flight.card in k for k in g.s.know)

@@ -115,6 +115,8 @@ def test_no_notice_from_a_voided_serving_or_to_somebody_who_left() -> None:
     g = scene().start().say(0, "serve_notice @1").leave(1).resolve()
     assert g.s.marks == [] and g.told("fizzled") != []
     assert turn_down(scene(), 0).start().why(0, "serve_notice @1") == "S-39"
+    g = scene().hand(0, "lock_on").start().send(0, "lock_on")
+    assert g.why(0, "serve_notice @1") == "G-02"
 
 
 @pytest.mark.clause("G-15", "R-93")
@@ -199,3 +201,28 @@ def test_mission_not_if_both_die_in_the_same_check() -> None:
 def test_no_notice_if_she_loses_the_skill_before_it_is_served() -> None:
     g = scene({3: "veil"}).start().say(0, "serve_notice @1").use(3, "smother @0").resolve()
     assert g.s.marks == [] and not is_up(g, 0) and g.told("fizzled") != []
+
+
+@pytest.mark.clause("G-15", "R-22")
+def test_a_verdict_fizzles_if_she_is_turned_down_meanwhile() -> None:
+    """Her notice is gone with the skill: its target holds none any more."""
+    g = serve(scene({3: "veil"}), 1).hand(0, "burn", "burn", "expose").intel(1, "black").start()
+    g.say(0, "verdict @1 tabloid").use(3, "smother @0").resolve()
+    assert g.s.status == [0] * 5 and g.told("guessed") == []
+
+
+@pytest.mark.clause("S-21", "R-15", "G-17")
+def test_mission_counts_a_holder_who_concedes() -> None:
+    g = serve(scene(), 1).intel(0, "red", "blue").start().leave(1)
+    assert g.winners() == [0]
+
+
+@pytest.mark.clause("G-12", "G-03", "R-34")
+def test_the_holder_pays_for_cards_used_as_functions_and_for_diversions_too() -> None:
+    g = serve(scene({1: "naikeweier"}, turn=1), 1).hand(1, "expose.red").start()
+    assert g.why(1, "direct_as_lure expose.red @0") == "G-03" and g.can(1, "direct_as_lure expose.red @2")
+    g = serve(scene({1: "naikeweier"}, turn=1), 1).hand(1, "expose.red", "burn").start()
+    assert not g.can(1, "direct_as_lure expose.red @0")
+    assert g.say(1, "direct_as_lure expose.red @0 burn").s.hands[1] == []
+    g = serve(scene(turn=2), 1).hand(2, "expose.red").hand(1, "divert", "burn").start().send(2, "expose.red", to=1)
+    assert not g.can(1, "play divert @0") and g.can(1, "play divert @0 burn") and g.can(1, "play divert @3")

@@ -159,3 +159,38 @@ def test_a_blackout_whose_user_has_left_covers_only_a_latent_character() -> None
         .resolve()
     )
     assert not is_up(g, 1)
+
+
+@pytest.mark.clause("S-23", "R-71", "R-54")
+def test_follow_spot_is_asked_while_sending_and_can_be_voided() -> None:
+    """Su turns up as she sends: his spot is asked about, and voided, before she names a target; then she does."""
+    g = scene({1: "su_zimu", 3: "cheng_chengqing"}, turn=1).hand(1, "probe.red").hand(3, "burn", "burn")
+    turn_down(g, 1).start().say(1, "send probe.red").say(1, "hardsub direct")
+    assert g.window == "trigger" and g.asked == [0]
+    g.say(0, "follow_spot").use(3, "set_straight burn burn").resolve()
+    assert g.window == "target" and g.s.hands[0] == [] and g.say(1, "@2").flight.at == 2
+    g = turn_down(scene({1: "su_zimu"}, turn=1), 1).hand(1, "probe.red").start().say(1, "send probe.red")
+    g.say(1, "hardsub direct").say(0, "follow_spot").leave(1).resolve()
+    assert g.s.turn_seat == 2 and len(g.told("flight_dropped")) == 1 and len(g.s.hands[0]) == 1
+
+
+@pytest.mark.clause("R-71", "S-20", "G-14")
+def test_a_character_turned_up_by_a_death_pays_when_the_dying_is_done() -> None:
+    g = turn_down(scene({2: "mo_fuyan"}), 2).hand(0, "expose.black").intel(1, "black", "black", "red").start()
+    g.send(0, "expose.black", to=1).arrive().take_it().say(2, "front_obit @1 red @3")
+    while g.asked == [2]:
+        g.all_pass()
+    assert g.s.dead == [1] and g.s.status[1] == 2 and g.window == "trigger" and g.asked == [0]
+    assert len(g.say(0, "follow_spot").resolve().s.hands[0]) == 1
+
+
+@pytest.mark.clause("R-22", "G-15", "S-20")
+def test_a_target_that_leaves_makes_the_blackout_fizzle_and_the_dead_do_not_light_up() -> None:
+    g = scene({1: "yueming"}).hand(0, "burn", "burn").start().say(0, "blackout burn burn @1").leave(1).resolve()
+    assert g.told("fizzled")[-1].pub[0] == 0 and g.s.timers == [] and tally(g, 0)[0] == 0
+    g = scene({1: "yueming"}).hand(0, "burn", "burn", "expose.black").intel(1, "black", "black").start()
+    g.say(0, "blackout burn burn @1").resolve().send(0, "expose.black", to=1).arrive().take_it()
+    for _ in range(4):
+        pass_turn(g)
+    assert g.s.turn_seat == 0 and g.s.dead == [1] and g.s.timers == []
+    assert [e.pub[:2] for e in g.told("face")] == [(1, 1)]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kongsheng.game.checks import mission_of
 from kongsheng.game.tokens import DEAD
 
 from ..kit import cast
@@ -114,3 +115,17 @@ def test_mission_a_dead_of_either_camp_while_he_lives() -> None:
     assert g.window == "free" and tally(g, 2) == [0, 1]
     g = calm(kill(scene(camps="RBTTR"), 3))
     assert tally(g, 2) == [0, 0]
+
+
+@pytest.mark.clause("R-77", "R-50")
+def test_every_covered_player_is_asked_about_a_death() -> None:
+    g = kill(scene({3: "ruan_shuanghuang"}, covered=(2, 3)), 1)
+    assert g.window == "trigger" and g.asked == [2, 3]
+    assert g.why(3, "cut_in burn") != "" and g.say(3, "pass").asked == [2]
+
+
+@pytest.mark.clause("R-68", "G-18")
+def test_progress_does_not_tell_the_camp_of_somebody_whose_death_is_only_declared() -> None:
+    g = kill(scene(), 1)
+    assert g.window == "trigger" and tally(g, 2) == [0, 1]
+    assert [v for v, _, _ in mission_of(g.s, 2).progress(g.s, 2)] == [0, 0]

@@ -163,3 +163,14 @@ def test_the_mission_counts_whom_the_lure_reached_in_the_end_and_needs_three_car
     assert tally(g, 0) == [2, 2]
     g.until("free").hand(0, "lure_away").say(0, "play lure_away @2").resolve().until("free")
     assert tally(g, 0) == [3, 2] and g.window == "free"
+
+
+@pytest.mark.clause("G-17", "S-28", "R-61")
+def test_only_his_own_lures_count_and_draw_and_he_may_lend_in_the_arrival_window() -> None:
+    g = scene(camps="TRBT").hand(0, "lock_on", "burn", "decode").start().say(0, "play lock_on @2").resolve()
+    assert g.window == "free" and tally(g, 0)[0] == 0  # not a lure
+    g.send(0, "decode").use(0, "direct_as_lure burn @1").resolve().say(0, "pass")
+    assert g.s.lured == 2 and g.flight.at == 2 and tally(g, 0)[0] == 1
+    h = Scene(4, turn=1, camps="TRBT", characters={0: "naikeweier"}).hand(1, "lure_away").start()
+    h.say(1, "play lure_away @2").resolve()
+    assert tally(h, 0)[0] == 0

@@ -1,5 +1,6 @@
 import pytest
 
+from kongsheng.game.faces import borrow
 from kongsheng.game.slots import sex_of
 from kongsheng.game.tokens import SEXLESS
 
@@ -157,3 +158,27 @@ def test_mission_not_met(why: str) -> None:
     g.start().say(0, "send blue").until("free")
     assert tally(g, 0)[0] == (1 if why in ("two cards", "a camp") else 0)
     assert len(g.s.intel[0]) == (2 if why == "two cards" else 3)
+
+
+@pytest.mark.clause("S-23")
+def test_a_voided_end_of_shift_leaves_her_up_with_the_copy() -> None:
+    g = scene(s1="yueming", s2="cheng_chengqing").hand(0, "lock_on").hand(2, "burn", "burn").start()
+    lend(g, 1, 0)
+    g.say(0, "hand_over lock_on").use(2, "set_straight burn burn").resolve()
+    assert is_up(g, 0) and borrowed(g) == "moon_shift" and g.s.hands[0] == []
+
+
+@pytest.mark.clause("G-11", "S-39")
+def test_covered_by_somebody_with_a_borrowed_padding_she_dies_by_his_hand() -> None:
+    g = scene(turn=1, s1="ming_zhuiguang", s2="tai_baobao", covered=False).hand(1, "burn", "burn")
+    borrow(g.s, 0, g.s.skills[2][0])
+    g.intel(0, "black", "black", "black").start().say(1, "blackout burn burn @0").resolve()
+    assert g.s.dead == [0] and g.s.killer[0] == 1
+
+
+@pytest.mark.clause("R-52", "G-06")
+def test_a_copy_lost_while_it_is_on_the_stack_still_works() -> None:
+    g = scene(s1="ding_dong", s3="veil").start()
+    lend(g, 1, 0)
+    g.say(0, "fan_call @2").use(3, "smother @0").resolve()
+    assert borrowed(g) == "" and len(g.s.hands[0]) == 1

@@ -142,3 +142,21 @@ def test_a_voided_spam_draws_nothing_for_its_cards() -> None:
     g = scene(turn=2, s3="cheng_chengqing").hand(2, "lock_on.red", "decode.red").hand(3, "blue", "blue").start()
     g.say(2, "spam lock_on.red decode.red").use(3, "set_straight blue blue").resolve()
     assert g.s.hands[2] == [] and g.window == "free"
+
+
+@pytest.mark.clause("R-97", "S-23")
+def test_no_flip_under_a_live_feed() -> None:
+    g = scene(s0="zi_zhengqiang").hand(0, "decode", "lock_on").hand(2, "burn").start()
+    g.say(0, "send decode").say(0, "live_feed lock_on").say(0, "pass").arrive().decline()
+    assert g.window == "trigger" and g.why(2, "flip_flow burn") == "S-23"
+    g.all_pass()
+    assert g.flight.at == 2 and g.flight.way == 1
+
+
+@pytest.mark.clause("R-12", "R-66", "R-22")
+def test_a_flip_comes_to_nothing_when_the_sender_has_left() -> None:
+    g = scene().hand(0, "decode").hand(2, "burn").start().send(0, "decode").arrive().decline().say(2, "flip_flow burn")
+    g.leave(0)
+    g.resolve()
+    assert g.told("flight_dropped") and g.told("fizzled")[-1].pub[0] == 2 and not g.told("reversed")
+    assert g.s.turn_seat == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kongsheng.game.tokens import DEAD
+from kongsheng.game.tokens import DEAD, PRINT, SEAT
 
 from ..kit import cast
 from ..scene import Scene
@@ -158,3 +158,23 @@ def test_swap_copy_fizzles_whole_if_one_card_is_gone() -> None:
     g = scene(covered=False, turn=1).hand(1, "burn").hand(3, "burn").intel(1, "red").intel(2, "black").start()
     g.say(1, "swap_copy burn @1 red @2 black").use(3, "play burn @2 black").resolve()
     assert len(g.intel_of(1)) == 1 and g.intel_of(2) == [] and g.told("fizzled") != []
+
+
+@pytest.mark.clause("S-24", "R-62", "R-67", "R-52")
+def test_a_reversal_comes_before_what_it_answers_and_works_on_if_he_leaves() -> None:
+    g = scene().hand(0, "lock_on.red").hand(2, "intercept").start().send(0, "lock_on.red")
+    g.use(2, "play intercept").use(1, "reversal").resolve()
+    assert g.flight.at == 0 and g.told("fizzled")[-1].pub[0] == 2
+    g = scene().hand(0, "lock_on.red").start().send(0, "lock_on.red").use(1, "reversal").leave(1).resolve()
+    assert g.flight.at == 0 and g.flight.owner == 1
+
+
+@pytest.mark.clause("G-08", "G-18", "S-23")
+def test_both_cards_of_a_swap_copy_are_named_aloud_and_voided_nothing_moves() -> None:
+    g = scene({3: "cheng_chengqing"}, turn=1, covered=False).hand(1, "burn").hand(3, "burn", "burn")
+    g.intel(1, "red").intel(2, "blue").start().say(1, "swap_copy burn @1 red @2 blue")
+    of = g.cfg.deck.print_of
+    said = g.told("skill_used")[-1].pub
+    assert said[4:] == (1, of[g.s.intel[1][0]], SEAT + 2, PRINT + of[g.s.intel[2][0]])
+    g.use(3, "set_straight burn burn").resolve()
+    assert ".red" in g.intel_of(1)[0] and ".blue" in g.intel_of(2)[0] and g.s.hands[1] == []

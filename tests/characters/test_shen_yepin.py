@@ -162,3 +162,23 @@ def test_song_fizzles_if_the_sender_leaves_while_she_chooses() -> None:
     if g.window == "choice":
         g.say(2, "burn")
     assert g.hand_of(2) == ["burn.direct.black"] and g.told("fizzled") != [] and g.s.turn_seat == 1
+
+
+@pytest.mark.clause("R-62", "G-09", "S-24")
+def test_an_interception_takes_what_is_there_by_then_a_killed_story_does_not() -> None:
+    """She answers either with her song: functions mean the transmission, skills the card."""
+    g = scene().hand(0, "probe.red").hand(2, "probe.black").hand(3, "intercept").start().send(0, "probe.red")
+    g.use(3, "play intercept").use(2, "song_request").resolve().say(2, "probe.black").resolve()
+    assert g.flight.at == 3 and ".black" in g.names([g.flight.card])[0]
+    g = scene({3: "yan_guoshen"}).hand(0, "probe.red").hand(2, "probe.black").hand(3, "burn", "burn").start()
+    g.send(0, "probe.red").use(3, "kill_story burn burn").use(2, "song_request").resolve().say(2, "probe.black")
+    g.resolve()
+    assert ".black" in g.names([g.flight.card])[0] and g.told("fizzled")[-1].pub[0] == 3
+
+
+@pytest.mark.clause("G-18", "R-81")
+def test_everybody_knows_the_open_card_she_has_called_to_her_hand() -> None:
+    g = scene().hand(0, "true_or_false").hand(2, "probe.black").start().send(0, "true_or_false")
+    g.use(2, "song_request").resolve().say(2, "probe.black")
+    assert [(x, g.cfg.deck.prints[p].name) for x, p in view(g.s, 1).known] == [(2, g.hand_of(2)[0])]
+    assert min(g.told("substituted")[-1].pub) >= 0

@@ -110,7 +110,7 @@ def test_no_echo_of_countered_cards_of_its_own_of_others_or_twice_a_round() -> N
 @pytest.mark.clause("G-03", "S-39")
 def test_no_echo_without_a_card_to_pay_or_face_down() -> None:
     g = scene().hand(0, "lock_on").start().say(0, "play lock_on @1").resolve()
-    assert g.window == "free" or g.why(1, "echo lock_on") == "G-03"
+    assert g.window == "trigger" and g.why(1, "echo lock_on") == "G-03"
     g = turn_down(scene(), 1).hand(0, "lock_on").hand(1, "burn").start().say(0, "play lock_on @1").resolve()
     assert g.window == "free" and tally(g, 1) == [1, 0]
 
@@ -152,3 +152,12 @@ def test_mission_not_with_one_card() -> None:
     g.s.mem[1 << 16 | 0xFFF << 4 | 3] = 3
     calm(g.say(0, "play lock_on @1"))
     assert g.window == "free" and tally(g, 1) == [4, 1]
+
+
+@pytest.mark.clause("R-63", "R-71", "R-87")
+def test_it_echoes_a_diversion_before_the_card_diverted_to_it_opens_a_window() -> None:
+    g = scene().hand(0, "expose.red").hand(2, "divert").hand(1, "burn").start().send(0, "expose.red", to=2)
+    g.use(2, "play divert @1").resolve()
+    assert g.window == "trigger" and g.asked == [1] and g.flight.at == 1 and tally(g, 1)[0] == 1
+    g.say(1, "echo burn").resolve()
+    assert g.hand_of(1)[0].startswith("divert") and g.window == "arrival"

@@ -118,3 +118,12 @@ def test_mission_one_of_his_own_and_four_cards() -> None:
     assert g.take_it().window == "free" and tally(g, 0) == [0, 4]
     g = scene(camps="RTBRB").hand(0, "probe.black").intel(0, "blue", "red", "probe.blue").start()
     assert g.send(0, "probe.black").until("free").window == "free" and tally(g, 0) == [1, 4]
+
+
+@pytest.mark.clause("R-51", "G-17")
+def test_a_drop_of_a_direct_card_binds_too_and_reversed_it_counts_for_the_mission() -> None:
+    g = drop(scene().hand(0, "expose.red", "burn").start(), "expose.red", "burn", 2).arrive()
+    assert len(g.s.intel[2]) == 1 and g.told("declined") == []
+    g = turn_down(scene({1: "ruan_shuanghuang"}), 1).hand(0, "probe.red", "burn").start()
+    drop(g, "probe.red", "burn", 1).use(1, "reversal").resolve().arrive()
+    assert tally(g, 0) == [1, 1]

@@ -162,3 +162,22 @@ def test_as_sender_he_must_take_what_is_reversed_to_him() -> None:
     assert g.flight.at == 1 and g.window == "arrival"
     g.arrive()
     assert len(g.s.intel[1]) == 1 and g.told("declined") == []
+
+
+@pytest.mark.clause("R-52", "R-74", "R-82", "K-48")
+def test_leaving_while_he_is_to_answer_a_probe_he_neither_acts_nor_speaks() -> None:
+    """The card named his camp; nothing is drawn to a hand that is gone, and nothing is said."""
+    g = scene().hand(0, "probe.black.TABLOID+2").start().say(0, "play probe @1").resolve()
+    assert g.window == "choice"
+    g.leave(1)
+    assert g.s.hands[1] == [] and g.told("probe_answered") == [] and g.window == "free" and len(g.s.facedown) == 1
+    g = scene().hand(0, "probe.black.TABLOID+2").start().say(0, "play probe @1").resolve().leave(0)
+    assert g.window == "choice" and g.asked == [1]  # the prober leaves: he still answers
+    g.say(1, "yes")
+    assert g.told("probe_answered")[-1].pub == (1, 1) and g.s.turn_seat == 1
+
+
+@pytest.mark.clause("G-20", "S-14")
+def test_mission_counts_a_direct_card_given_back_by_word() -> None:
+    g = scene().hand(0, "expose.red").start().send(0, "expose.red", to=1).arrive().decline()
+    assert tally(g, 1)[1] == 1

@@ -75,7 +75,7 @@ def test_encore_needs_a_finished_transmission_a_card_to_pay_and_one_to_send() ->
     g = scene()
     g.no_pile()
     g.start()
-    assert g.can(0, "end") and g.why(0, "encore burn") in ("S-09", "G-03")  # nothing could be sent: nothing to repeat
+    assert g.can(0, "end") and g.why(0, "encore burn") == "S-09"  # nothing could be sent: nothing to repeat
 
 
 @pytest.mark.clause("R-07", "R-22", "G-08")
@@ -134,3 +134,12 @@ def test_mission_not_for_what_she_takes_herself_nor_without_black() -> None:
     assert tally(g, 0) == [3, 2, 1, 0] and g.window == "free"
     g = scene(turn=1).hand(1, "probe.red").start().send(1, "probe.red").arrive().take_it()
     assert tally(g, 0) == [0, 0, 0, 0]
+
+
+@pytest.mark.clause("S-09", "R-98")
+def test_an_encore_follows_a_transmission_that_was_killed() -> None:
+    g = scene({3: "yan_guoshen"}).hand(0, "probe.red", "burn", "probe.blue").hand(3, "burn", "burn").start()
+    g.send(0, "probe.red").use(3, "kill_story burn burn").resolve()
+    assert g.window == "free" and tally(g, 0) == [0, 0, 0, 0]
+    g.say(0, "encore burn").resolve().say(0, "probe.blue").until("arrival")
+    assert g.s.sent == 2

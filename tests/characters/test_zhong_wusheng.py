@@ -104,7 +104,7 @@ def test_dead_air_once_a_game_when_sending() -> None:
     assert g.why(0, "dead_air") == "G-02"
     g.say(0, "send probe.red").say(0, "dead_air").until("arrival").arrive().take_it().say(0, "encore burn").resolve()
     g.say(0, "probe.blue")
-    assert g.window == "arrival" or (g.window == "sending" and g.why(0, "dead_air") == "G-04")
+    assert g.window == "sending" and g.why(0, "dead_air") == "G-04"
 
 
 def test_blank_space_draws_two_with_a_card_in_front_or_face_down() -> None:
@@ -158,3 +158,25 @@ def test_no_afterglow_is_offered_while_nobody_is_dead() -> None:
         .take_it()
     )
     assert g.winners() == [0, 3]
+
+
+@pytest.mark.clause("G-12", "R-37")
+def test_silence_covers_cards_used_as_functions_and_exposes_but_lets_him_smooth_over() -> None:
+    g = scene({1: "su_zimu", 2: "ruan_shuanghuang", 4: "he_xini"}).hand(0, "probe.red", "lock_on").hand(1, "burn.black")
+    g.hand(2, "burn.black").hand(3, "expose").start().say(0, "send probe.red").say(0, "dead_air").until("arrival")
+    assert g.why(1, "rush_sub burn.black") == "S-23" and g.why(2, "cut_in burn.black") == "S-23"
+    g.use(0, "play lock_on @1")
+    assert g.window == "response" and g.why(3, "play expose") == "S-23" and g.can(4, "smooth_over")
+
+
+@pytest.mark.clause("R-46", "S-42", "R-47")
+def test_afterglow_for_somebody_whose_death_is_still_going_on_and_when_she_wins_by_mission() -> None:
+    g = turn_down(scene({2: "mo_fuyan"}), 2).hand(0, "expose.black").intel(1, "black", "black", "red")
+    g.intel(0, "red", "red").start().say(0, "send expose.black").all_pass().say(0, "@1").arrive().take_it()
+    g.say(2, "front_obit @1 red @0")
+    assert g.window == "trigger" and g.asked == [0]
+    assert g.say(0, "afterglow @1").winners() == [0, 1, 3]
+    g = scene(camps="TBRRB").hand(0, "expose.red").intel(3, "blue").intel(4, "red")
+    g.s.status[1], g.s.dead, g.s.alive = DEAD, [1], 0b11101
+    g.start().say(0, "send expose.red").until("target").say(0, "@2").arrive().take_it().say(0, "end").until("trigger")
+    assert g.say(0, "afterglow @1").winners() == [0, 1]

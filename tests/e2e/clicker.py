@@ -83,12 +83,15 @@ def sit(page: Page, name: str) -> None:
     expect(page.locator("li.me")).to_be_visible()
 
 
-def open_table(page: Page, base: str, players: int, characters: bool, pace: str = "fast") -> None:
+def open_table(page: Page, base: str, players: int, characters: bool, pace: str = "fast", turns: int = 0) -> None:
     """Make a table on the front page and end up in its lobby."""
     page.goto(base)
     page.click(f'[data-players="{players}"]')
     page.click(f'[data-characters="{"on" if characters else "off"}"]')
     page.click(f'[data-pace="{pace}"]')
+    if turns:
+        page.click("summary")
+        page.fill("[data-option=turn_limit]", str(turns))
     page.click("[data-act=create]")
     page.wait_for_selector("[data-field=name]")
 

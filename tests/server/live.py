@@ -43,15 +43,18 @@ class Live:
         self.process: subprocess.Popen[str]
         self.port = 0
         self.line = ""  # what it said first
-        self.limit = 0  # bytes a file may have, as if the disk were full then; errors are kept to be read
+        self.listen = False  # whether what it says on stderr is kept to be read
+        self.limit = 0  # bytes a file may have, as if the disk were full then
 
     def command(self) -> list[str]:
         return [sys.executable, str(HERE), str(self.data), str(self.page)]
 
     def start(self, arguments: list[str] | None = None) -> "Live":
         command = self.command() if arguments is None else [sys.executable, str(HERE), *arguments]
-        err = subprocess.PIPE if self.limit else None
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=err, text=True, preexec_fn=self._limit)
+        err = subprocess.PIPE if self.listen else None
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=err, text=True, preexec_fn=self._limit, start_new_session=True
+        )
         assert self.process.stdout is not None
         self.line = self.process.stdout.readline()
         self.port = int(self.line.split("127.0.0.1:")[1].split("/")[0])

@@ -4,12 +4,14 @@ import asyncio
 import contextlib
 import json
 import multiprocessing
+import os
 import runpy
 import signal
 import socket
 import struct
 import subprocess
 import sys
+import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -243,6 +245,18 @@ def test_play(tmp_path: Path) -> None:
         asyncio.run(run(live, link.split("?")[0], token))
     finally:
         assert live.end(signal.SIGINT) == 130
+
+
+@pytest.mark.parametrize("after", [0.0, 3.0])
+def test_ctrl_c_is_quiet(tmp_path: Path, after: float) -> None:
+    """A terminal sends Ctrl-C to the bots' process too, at any time: nothing but the end."""
+    live = Live(tmp_path / "k.db")
+    live.listen = True
+    live.start([str(live.page)])
+    time.sleep(after)
+    os.killpg(live.process.pid, signal.SIGINT)
+    _, err = live.process.communicate(timeout=30)
+    assert (live.process.returncode, err) == (130, "")
 
 
 def test_bots_whose_process_dies() -> None:

@@ -196,7 +196,7 @@ def test_files_that_are_none_of_ours(tmp_path: Path) -> None:
 def test_disk_is_full(tmp_path: Path) -> None:
     """When the disk takes no more, nothing more is acknowledged; the server says so in one line and ends."""
     live = Live(tmp_path / "k.db")
-    live.limit = 300_000
+    live.limit, live.listen = 300_000, True
     live.start()
 
     async def run() -> list[Player]:

@@ -294,3 +294,28 @@ def test_games_without_a_clock_go_on() -> None:
         assert (session_of(room).windows > 1) == moves
         assert Client(w, room.id, people[-1].token).seat == people_there - 1
         assert not room.chairs[people_there - 1].away
+
+
+def test_who_has_gone_can_do_nothing_more() -> None:
+    """T-10: not even as long as the disk has not confirmed that he has gone: an old tab, somebody who has left."""
+    w = World()
+    room, people = w.table(3, **PLAIN)
+    w.disk = 0.5
+    old, left = people[0], people[1]
+    left.send("leave")
+    old.send("order", order="none")
+    tab = Client(w, room.id, old.token)
+    seq = session_of(room).seq
+    for c in (old, left):
+        assert not c.conn.closing
+        c.word(PASS)
+        c.send("chat", text="still here")
+        c.send("sit", name="Again")
+        c.send("concede")
+    assert session_of(room).seq == seq and not room.chat
+    w.go_on(1)
+    assert old.codes() == ["replaced"] and left.codes() == ["left"]
+    assert {"t": "ack", "id": 2} in left.messages
+    assert tab.word(PASS) is not None
+    w.go_on(1)
+    assert session_of(room).seq == seq + 1

@@ -18,6 +18,7 @@ from .tokens import COVERED, F_ITEM, F_TRIGGER, Z_DECK, Z_FACEDOWN, Z_FLIGHT, Z_
 from .uses import open_window
 
 TRIES: Final = 12
+DEALS: Final = 300  # attempts at identities: each is cheap, and the last resort is the truth
 
 
 class _Slot:
@@ -82,18 +83,21 @@ def _camps(s: State, viewer: int, r: list[int]) -> None:
     if len(open_seats) < 2:
         return
     was_stable = _stable(s)
-    for _ in range(TRIES):
-        old = s.camp[:]
-        for _ in range(2 * len(open_seats)):
-            x = open_seats[rng.below(r, 0, len(open_seats))]
-            y = open_seats[rng.below(r, 0, len(open_seats))]
-            if s.may[base + x] >> s.camp[y] & 1 and s.may[base + y] >> s.camp[x] & 1:
-                s.camp[x], s.camp[y] = s.camp[y], s.camp[x]
-        if (not was_stable or _stable(s)) and _probes_possible(s, viewer):
-            for x in open_seats:
-                s.may[x * s.n + x] = 1 << s.camp[x]
-            return
-        s.camp = old
+    old = s.camp[:]
+    camps = [s.camp[x] for x in open_seats]
+    for _ in range(DEALS):  # whole deals, so that the truth is no likelier than any other
+        rng.shuffle(r, 0, camps)
+        for x, c in zip(open_seats, camps):
+            if not s.may[base + x] >> c & 1:
+                break
+        else:
+            for x, c in zip(open_seats, camps):
+                s.camp[x] = c
+            if (not was_stable or _stable(s)) and _probes_possible(s, viewer):
+                for x in open_seats:
+                    s.may[x * s.n + x] = 1 << s.camp[x]
+                return
+    s.camp = old
 
 
 def _fits(s: State, card: int, x: int, act: int) -> bool:
@@ -181,11 +185,11 @@ def _cards(s: State, viewer: int, r: list[int]) -> None:
     if n > 1:
         for q in special * 4:
             _try_swap(s, q, slots[rng.below(r, 0, n)], know)
-        for q in special:  # what may stand only in few places finds them by looking at all
+        for q in special:  # what may stand only in few places finds them by looking at all, its own among them
             order = list(range(n))
             rng.shuffle(r, 0, order)
             for i in order:
-                if _try_swap(s, q, slots[i], know):
+                if slots[i] is q or _try_swap(s, q, slots[i], know):
                     break
         for q in slots:  # facts that new identities contradict
             if q.fact >= 0 and not _allowed(s, q, q.card, know):

@@ -4,10 +4,12 @@ A policy receives a view and the legal words of its seat, never the state. Its d
 secret, the game, the seat and the place in the log, so that the same move would be computed anywhere.
 """
 
+import contextlib
 import multiprocessing
 import os
+import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
@@ -102,6 +104,19 @@ def _follow_parent() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
+@contextlib.contextmanager
+def _no_interrupts() -> Iterator[None]:
+    """Processes started here ignore Ctrl-C, which a terminal sends to all of them: the server ends them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _ready() -> None:
     return
 
@@ -119,7 +134,8 @@ class PoolBots:
     def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(self.workers, context, _follow_parent)
-        pool.submit(_ready)  # start the first process before somebody waits for it
+        with _no_interrupts():
+            pool.submit(_ready)  # start the first process before somebody waits for it
         return pool
 
     def play(self, settings: Settings, s: State, turns: list[Turn], done: Done) -> None:

@@ -39,8 +39,7 @@ def obey(room: "Room", conn: "Conn", m: ClientMessage) -> Error | None:
             return Error("illegal", m.id, clause="R-74")
         room.reply(conn, Ack(m.id))
         return None
-    room.reply(conn, Ack(m.id))
-    room.leave(conn)
+    room.leave(conn, m.id)
     return None
 
 
@@ -65,8 +64,7 @@ def _play(
     elif isinstance(m, protocol.WhyNot):
         room.reply(conn, t.why(seat, m))
     elif isinstance(m, protocol.SetOrder):
-        room.reply(conn, Ack(m.id))
-        room.order(seat, m.order)
+        room.order(conn, m)
     else:
         if not t.session.may_leave(seat) or not t.hold(seat):
             return Error("stale", m.id)

@@ -65,6 +65,7 @@ class Conn(Outlet):
         self.outbox: deque[bytes] = deque()
         self.size = 0
         self.closing = False  # after the outbox is empty
+        self.deaf = False  # it has been sent away, but not yet been told so
         self.room: Room | None = None
         self.game = 0  # the game it has a snapshot of
         self.tokens = BURST
@@ -137,7 +138,7 @@ class Conn(Outlet):
 
     def receive(self, data: bytes) -> None:
         """Handle one message; never raises."""
-        if self.closing:
+        if self.closing or self.deaf:
             return
         if len(data) > MAX_MESSAGE:
             self.close("too_large")

@@ -13,7 +13,7 @@ from .chairs import Chair, Saved
 from .clock import Timer
 from .conn import Conn
 from .gate import EVERYBODY, Gate, Outlet
-from .protocol import Error, Line, Order, Phase, RoomInfo, Settings
+from .protocol import Error, Line, Phase, RoomInfo, Settings
 from .session import Session, commitment
 from .settings import settings_for
 from .store import GameRow, begin_game, end_game, new_game_row, save_room
@@ -112,8 +112,7 @@ class Room:
                 self._later = self.clock.after(self._quiet - now, self._tell_later)
 
     def _tell_later(self) -> None:
-        self._later = None
-        self._quiet = self.clock.now() + QUIET_S
+        self._later, self._quiet = None, self.clock.now() + QUIET_S
         self.announce()
 
     def snapshot(self, conn: Conn) -> None:
@@ -166,6 +165,7 @@ class Room:
     def drop(self, conn: Conn, code: protocol.Code) -> None:
         """Send a connection away."""
         self.gone(conn)
+        conn.deaf = True
         self.gate.then(conn, partial(conn.close, code))  # after what it was promised
 
     def gone(self, conn: Conn) -> None:
@@ -247,7 +247,7 @@ class Room:
         people.sort(key=lambda x: x not in self.control)
         self.host = people[0] if people else -1
 
-    def leave(self, conn: Conn) -> None:
+    def leave(self, conn: Conn, number: int) -> None:
         """A player leaves for good; in a game he gives up and his token is void."""
         seat = conn.seat
         if self.phase == "playing":
@@ -261,10 +261,12 @@ class Room:
                 chair.clear()
         else:
             self.chairs[seat].clear()
-        self.drop(conn, "left")
+        self.gone(conn)
         self.gone_since.pop(seat, None)
         self.new_host()
         self.save()
+        self.reply(conn, protocol.Ack(number))
+        self.drop(conn, "left")
         self.announce()
 
     def tidy(self, now: float) -> None:
@@ -358,14 +360,15 @@ class Room:
             self.broke(f"{type(e).__name__}: {e}")
 
     # --- standing orders, absence -------------------------------------------------------------------------------
-    def order(self, seat: int, order: Order) -> None:
+    def order(self, conn: Conn, m: protocol.SetOrder) -> None:
         """Keep a standing order."""
-        t = self.table
+        t, seat = self.table, conn.seat
         chair = self.chairs[seat]
-        chair.order = order
+        chair.order = m.order
         if t is not None:
             chair.since, chair.window = t.session.state.turn, t.session.windows
         self.save(seat)
+        self.reply(conn, protocol.Ack(m.id))
         self._tell_order(seat)
         if t is not None:
             t.settle()

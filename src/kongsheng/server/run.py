@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import os
 import signal
 import socket
@@ -119,8 +120,9 @@ def _start(
             (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=256
         )
     except OSError as e:
-        reason = e.strerror or str(e)
-        print("kongsheng: " + t.message("server-no-port", host=host, port=str(port), text=reason), file=sys.stderr)
+        key = "server-port-in-use" if e.errno == errno.EADDRINUSE else "server-no-port"
+        reason = os.strerror(e.errno) if e.errno and e.errno > 0 else str(e)
+        print("kongsheng: " + t.message(key, host=host, port=str(port), text=reason), file=sys.stderr)
         return 1
     _many_files()
     try:

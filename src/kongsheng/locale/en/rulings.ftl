@@ -61,3 +61,7 @@ clause-K-46 = If the skill is lost before the notice is served, it is not placed
     .long = If Counsel Lyu has been turned face down or has left when Cease and Desist takes effect, or a borrower has lost the copy, the mark could not stay; so it fizzles.
 clause-K-47 = If its user has left, Lights Out covers latent characters only.
     .long = A public character would turn up at once when Spotlight Ming leaves, so if Ming leaves first Lights Out fizzles on a public character; on a latent one it works as usual.
+clause-K-48 = Whoever leaves while answering a Probe neither acts nor declares.
+    .long = If No-Comment Wu (or a borrower of his skill) concedes or is removed while being asked how to answer a Probe, neither the action nor a declaration takes place (R-52, R-74); the Probe still counts as having taken effect.
+clause-K-49 = What is void already cannot be voided or redirected again.
+    .long = A skill on top of the stack that has been made void is no target for Fact-Checker Cheng's quick skill, nor is an exposed card one for Mediator He's, just as Expose cannot answer the same card twice (S-22).

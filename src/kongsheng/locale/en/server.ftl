@@ -5,6 +5,7 @@ server-only-here = Only this machine can reach it; for friends in the same netwo
 server-play = Your table is at { $url }
     Ctrl-C ends the game.
 server-no-page = the page has not been built ({ $path } has no index.html); build it with: { $command }
+server-port-in-use = port { $port } of { $host } is in use by another program; name another one with --port
 server-no-port = { $host }:{ $port } cannot be used: { $text }
 server-file-in-use = { $path } is in use by another process
 server-file-not-ours = { $path } is a database of another program; nothing in it has been changed

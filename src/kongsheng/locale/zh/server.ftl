@@ -5,6 +5,7 @@ server-only-here = 只有本机能访问;要让同一网络里的朋友加入,�
 server-play = 牌桌在 { $url }
     Ctrl-C 结束游戏。
 server-no-page = 网页尚未构建({ $path } 里没有 index.html),请先运行:{ $command }
+server-port-in-use = { $host } 的端口 { $port } 已被其他程序占用;请用 --port 换一个
 server-no-port = 无法使用 { $host }:{ $port }:{ $text }
 server-file-in-use = { $path } 正被另一个进程使用
 server-file-not-ours = { $path } 是其他程序的数据库;里面的内容没有改动
