@@ -8,13 +8,13 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from io import TextIOWrapper
+from traceback import extract_tb
 from typing import Any, Final
-
-from rich.console import Console
 
 from .bots import NAMES, Table, make
 from .game.setup import ConfigError
 from .terminal.arguments import BadArguments, Command, Option, Values, columns
+from .terminal.lines import Screen
 from .texts import LANGUAGES, Texts, Value, usual_language
 
 PLAYERS: Final = Option("--players", "N", 5, 3, 9)
@@ -94,7 +94,7 @@ def _terminal(t: Texts, values: Values) -> int:
     seed = _text(values, "seed") or token_hex(4)
     names = [t.message("you"), *t.message("bot-names").split()][:players]
     t = Texts(t.lang, cfg, names)
-    console = Console(highlight=False, emoji=False)
+    console = Screen()
     person = Person(t, Board(t, 0, cfg.options), console, ask)
     table = Table.of(cfg)
     with suppress(ImportError):
@@ -113,7 +113,9 @@ def _terminal(t: Texts, values: Values) -> int:
 
 
 def ask(prompt: str) -> str:
-    """Read one line from the person."""
+    """Read one line from the person; raise EOFError if there is nobody."""
+    if sys.stdin is None:
+        raise EOFError
     return input(prompt)
 
 
@@ -135,7 +137,7 @@ def _series(t: Texts, values: Values, play: Callable[[], Any]) -> int:
     if values["json"]:
         print(report.to_json())
     else:
-        Console(highlight=False).print(report.tables(t.lang))
+        Screen().print(report.tables(t.lang))
     if path:
         _part(t, "kongsheng.arena", "arena").write_html(path, report, t.lang)
     return 0
@@ -188,7 +190,7 @@ def _rules(t: Texts, values: Values) -> int:
     from .terminal.lines import put
     from .terminal.person import explain
 
-    console = Console(highlight=False, emoji=False)
+    console = Screen()
     for text, style in explain(t, _text(values, "WORD")):
         put(console, text, style=style)
     return 0
@@ -232,9 +234,17 @@ def _version() -> str:
         return "0"
 
 
+def _can_write(text: str) -> bool:
+    try:
+        text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
 def _language(argv: Sequence[str]) -> str:
     """Return the language asked for, so that even complaints come in it."""
-    asked = usual_language()
+    asked = usual_language() if _can_write(Texts("zh").message("about-kongsheng")) else "en"
     for i, text in enumerate(argv):
         value = (
             text.partition("=")[2]
@@ -259,8 +269,13 @@ def _help(t: Texts) -> str:
 def run(t: Texts, argv: Sequence[str]) -> int:
     """Obey a command line; raise `BadArguments`, or `ConfigError` for a game that cannot be set up."""
     words = list(argv)
-    while words and (words[0].startswith("--lang=") or words[0] == "--lang"):  # also before the command
-        words = words[1 if "=" in words[0] else 2 :]
+    while words and words[0].partition("=")[0] == LANG.name:  # also before the command
+        name, equals, value = words.pop(0).partition("=")
+        if not equals and not words:
+            raise BadArguments(t.message("error-no-value", name=name))
+        LANG.read(t, value if equals else words.pop(0))
+    if len(words) == 2 and words[0] == "help" and words[1] in COMMANDS:
+        words = [words[1], "--help"]
     if not words or words[0] in ("--help", "-h", "help"):
         print(_help(t))
         return 0
@@ -285,12 +300,33 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a terminal without Chinese is no reason to fail
     t = Texts(_language(args))
     try:
-        return run(t, args)
+        code = run(t, args)
+        sys.stdout.flush()
+        return code
     except (BadArguments, ConfigError) as e:
         print(f"kongsheng: {' '.join(str(e).split())}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # `kongsheng rules | head`: nobody reads on
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _hush()
         return 0
+    except Exception as e:  # a bug, or a full disk: one line that can be reported
+        _hush()
+        print(f"kongsheng: {_mishap(t, e)}", file=sys.stderr)
+        return 1
+
+
+def _hush() -> None:
+    """Let whatever is still to be written to stdout go nowhere."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _mishap(t: Texts, e: Exception) -> str:
+    if isinstance(e, OSError):
+        return " ".join(str(e.strerror or e).split())
+    frame = extract_tb(e.__traceback__)[-1]
+    where = f"{frame.filename.rpartition('kongsheng')[2].lstrip('/')}:{frame.lineno}"
+    text = " ".join(f"{type(e).__name__}: {e}".split())
+    return t.message("error-mishap", text=text, where=where)

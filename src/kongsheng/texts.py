@@ -39,6 +39,11 @@ QUIET: Final = (RESOLVED, TURN_ENDED)  # what follows says it
 PRIVATE: Final = (IDENTITY, CANDIDATES)  # of no interest to those who do not see the private part
 
 Value = str | int
+LONG: Final = 2000  # Fluent refuses to place anything over 2,500 characters
+
+
+def _short(value: Value) -> Value:
+    return value[:LONG] + "…" if isinstance(value, str) and len(value) > LONG else value
 
 
 def _ftl(folder: Traversable) -> Iterable[Traversable]:
@@ -106,7 +111,7 @@ class Texts:
         if found is None:
             return f"[{key}]"
         b, pattern = found
-        given: dict[str, FluentType | str | int] = dict(args)
+        given: dict[str, FluentType | str | int] = {k: _short(v) for k, v in args.items()}
         return str(b.format_pattern(pattern, given)[0])  # type: ignore[arg-type]
 
     def join(self, parts: Iterable[str]) -> str:

@@ -83,15 +83,16 @@ def sit(page: Page, name: str) -> None:
     expect(page.locator("li.me")).to_be_visible()
 
 
-def open_table(page: Page, base: str, players: int, characters: bool, pace: str = "fast", turns: int = 0) -> None:
+def open_table(page: Page, base: str, players: int, characters: bool, pace: str = "fast", **rules: int) -> None:
     """Make a table on the front page and end up in its lobby."""
     page.goto(base)
     page.click(f'[data-players="{players}"]')
     page.click(f'[data-characters="{"on" if characters else "off"}"]')
     page.click(f'[data-pace="{pace}"]')
-    if turns:
+    if rules:
         page.click("summary")
-        page.fill("[data-option=turn_limit]", str(turns))
+    for option, value in rules.items():
+        page.fill(f"[data-option={option}]", str(value))
     page.click("[data-act=create]")
     page.wait_for_selector("[data-field=name]")
 

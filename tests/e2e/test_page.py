@@ -140,6 +140,22 @@ def test_text_at_twice_the_size_still_fits(opened: Open, stage: Stage) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_nothing_is_lit_when_nothing_is_asked(opened: Open, stage: Stage) -> None:
+    state, seat = position(5, W_FREE)
+    page = shown(opened, stage, state, seat, PHONE, "en-US", "dark")
+    expect(page.locator(".held.live")).not_to_have_count(0)
+    other = next(x for x in range(5) if x != seat and state.hands[x] and state.alive >> x & 1)
+    stage.show(state, other)
+    expect(page.locator(".prompt")).to_have_attribute("data-serial", "-1")
+    expect(page.locator("[data-token]")).to_have_count(0)
+    stage.show(state, seat)
+    expect(page.locator(".held.live")).not_to_have_count(0)
+    page.click('[data-token="5"]')
+    expect(page.locator(".prompt")).to_have_attribute("data-said", "1")
+    stage.show(state, other)
+    expect(page.locator("[data-token], [data-act=cancel], [data-act=confirm]")).to_have_count(0)
+
+
 def test_something_grey_says_why(opened: Open, stage: Stage) -> None:
     state, seat = position(5, W_RESPONSE)
     page = shown(opened, stage, state, seat, PHONE, "en-US", "dark")

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from kongsheng.game.engine import apply
 from kongsheng.game.errors import Illegal
-from kongsheng.game.events import EVENT_SCHEMA, seen_by
+from kongsheng.game.events import EVENT_SCHEMA, PROBE_SHOWN, seen_by
 from kongsheng.game.frames import Trigger, Window
 from kongsheng.game.model import Event, State
 from kongsheng.game.redeal import redeal
@@ -136,7 +136,7 @@ def assert_told_by_a_face(ours: list[Seen], theirs: list[Seen]) -> None:
                 for i in range(max(len(x), len(y))):
                     kind = kinds[min(i, len(kinds) - 1)].rstrip("*")
                     if (x[i] if i < len(x) else None) != (y[i] if i < len(y) else None):
-                        probed = name == "drew" and any(EVENT_SCHEMA[e[0]][0] == "probe_shown" for e in ours)
+                        probed = name == "drew" and any(e[0] == PROBE_SHOWN for e in ours)
                         assert kind in TELLING or name == "guessed" or probed, (name, a, b)
         return
 

@@ -11,8 +11,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +30,7 @@ from .bias import bias
 from .coverage import Coverage, Watch
 from .play import MAX_DECISIONS, NOTHING, Asked, Hang, asked_next, game_seed, stream, watchdog
 from .stats import failure
+from .workers import each
 
 CHUNK: Final = 50
 LEAVING: Final = 3000  # one answer in so many is followed by a concession
@@ -217,13 +216,7 @@ def fuzz(
 
 def _parts(first: int, end: int, args: tuple[int, int, str, float, bool, list[str]], jobs: int) -> Iterator[Coverage]:
     todo = [(i, min(i + CHUNK, end)) for i in range(first, end, CHUNK)]
-    if jobs <= 1:
-        for a, b in todo:
-            yield _chunk(a, b, args)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for future in [pool.submit(_chunk, a, b, args) for a, b in todo]:
-            yield future.result()
+    return each(_chunk, [(a, b, args) for a, b in todo], jobs)
 
 
 def until(

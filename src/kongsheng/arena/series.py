@@ -1,11 +1,10 @@
 """Series of games: simulations and matches, in one process or several."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Final, TypeVar
 
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..bots import Table, make
@@ -14,6 +13,7 @@ from .plan import Plan, seats
 from .play import Game, game_seed, watchdog
 from .report import MatchReport, Report
 from .stats import Share, Tally, failure, winning_camp
+from .workers import each
 
 T = TypeVar("T")
 CHUNK: Final = 20  # games a worker plays before it reports
@@ -77,20 +77,18 @@ def _run(work: Callable[[Plan, int, int], T], plan: Plan, games: int, jobs: int,
     """Yield the results of the chunks in their order, whoever worked them out."""
     todo = _chunks(games)
     bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), disable=not progress
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),  # the report alone goes where it may be piped on
+        disable=not progress,
     )
     with bar:
         task = bar.add_task("", total=games)
-        if jobs <= 1:
-            for first, last in todo:
-                yield work(plan, first, last)
-                bar.advance(task, last - first)
-            return
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            waiting = [pool.submit(work, plan, first, last) for first, last in todo]
-            for (first, last), future in zip(todo, waiting, strict=True):
-                yield future.result()
-                bar.advance(task, last - first)
+        for (first, last), part in zip(todo, each(work, [(plan, *span) for span in todo], jobs), strict=True):
+            yield part
+            bar.advance(task, last - first)
 
 
 def _check(players: int, games: int, jobs: int) -> None:

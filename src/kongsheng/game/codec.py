@@ -1,6 +1,6 @@
-"""Lossless bytes of a state, and its hash. The format is `marshal` version 2: the same in every build.
+"""Lossless bytes of a state, and its hash: the hash of what follows, then `marshal` version 2, the same in every build.
 
-``loads`` trusts its input as `marshal` does: feed it only what ``dumps`` made.
+The hash keeps cut, damaged and foreign bytes from `marshal`. It is no seal: feed ``loads`` only what ``dumps`` made.
 """
 
 import marshal
@@ -13,6 +13,7 @@ from .model import Config, State
 from .tokens import F_FLIGHT, F_ITEM, F_TRIGGER, F_WINDOW
 
 FORMAT: Final = 1
+HASH: Final = 16  # bytes
 
 
 def _plain(s: State) -> tuple[Any, ...]:
@@ -28,12 +29,16 @@ def _plain(s: State) -> tuple[Any, ...]:
 
 def dumps(s: State) -> bytes:
     """Return the state as bytes; ``loads(cfg, dumps(s))`` continues exactly as ``s`` does."""
-    return marshal.dumps((FORMAT, s.cfg.digest, _plain(s)), 2)
+    body = marshal.dumps((FORMAT, s.cfg.digest, _plain(s)), 2)
+    return blake2b(body, digest_size=HASH).digest() + body
 
 
 def loads(cfg: Config, data: bytes) -> State:
     """Return the state ``dumps`` has written under an equal config; raise ValueError otherwise."""
-    made: tuple[int, bytes, tuple[Any, ...]] = marshal.loads(data)
+    body = data[HASH:]
+    if blake2b(body, digest_size=HASH).digest() != data[:HASH]:
+        raise ValueError("state: not the bytes of a state, or damaged")
+    made: tuple[int, bytes, tuple[Any, ...]] = marshal.loads(body)
     if made[0] != FORMAT or made[1] != cfg.digest:
         raise ValueError("state: written by another format, rules version or config")
     s = State(cfg)
@@ -71,4 +76,4 @@ def _frame(t: tuple[Any, ...]) -> Frame:
 
 def state_hash(s: State) -> str:
     """Return 32 hex digits that are equal exactly for equal states of equal configs."""
-    return blake2b(dumps(s), digest_size=16).hexdigest()
+    return dumps(s)[:HASH].hex()

@@ -172,7 +172,7 @@ def _variant(p: Print, where: str) -> None:
         raise DeckError(f"{where}: variant: {text!r} is not a camp (CCAV, 2BC, TABLOID) followed by +2 or -1")
     if p.function == PUBLIC_DOCUMENT:
         parts = dict(part.split(":", 1) for part in text.split(";") if ":" in part)
-        if set(parts) != set(CAMPS) or not all(v in ("+1", "-1", "0") for v in parts.values()):
+        if text.count(";") != 2 or set(parts) != set(CAMPS) or not all(v in ("+1", "-1", "0") for v in parts.values()):
             raise DeckError(f"{where}: variant: {text!r} must give each of CCAV, 2BC, TABLOID one of +1, 0, -1")
         p.acts = [int(parts[c]) for c in CAMPS]
     elif text:
@@ -185,34 +185,50 @@ def _one_of(value: str, allowed: tuple[str, ...], where: str, field: str) -> int
     return allowed.index(value)
 
 
+def _row(line: str, where: str) -> Print:
+    """Return the face a row describes; raise `DeckError`."""
+    row = [part.strip() for part in line.split(",")]
+    if len(row) != 5:
+        raise DeckError(f"{where}: {len(row)} columns instead of 5")
+    function = _one_of(row[0], FUNCTIONS, where, "function")
+    mode = _one_of(row[1], MODES, where, "mode")
+    if row[2] not in COLOURS:
+        raise DeckError(f"{where}: color: {row[2]!r} is not one of {', '.join(COLOURS)}")
+    number = row[4]
+    if not number.isascii() or not number.isdigit() or len(number) > 2 or not 1 <= int(number) <= 96:
+        raise DeckError(f"{where}: count: {number!r} is not a whole number from 1 to 96")
+    name = ".".join([row[0], row[1], row[2]] + ([row[3]] if row[3] else []))
+    p = Print(name, function, mode, COLOURS[row[2]], row[3], int(number))
+    _variant(p, where)
+    return p
+
+
 def read_deck(text: str, cells: dict[str, dict[str, int]] | None = CELLS) -> Deck:
-    """Read ``function,mode,color,variant,count`` rows; raise `DeckError` for a bad row or, per cell, a bad total.
+    """Read ``function,mode,color,variant,count`` rows; raise `DeckError` naming every bad row or, per cell, bad total.
 
     ``cells`` is the table of S-03; None leaves the totals unchecked (a designer's deck of another size).
     """
     prints: list[Print] = []
     names: set[str] = set()
-    lines = text.strip().splitlines()
-    if not lines or lines[0].strip() != "function,mode,color,variant,count":
+    bad: list[str] = []
+    lines = text.removeprefix("\ufeff").splitlines()
+    if not lines or lines[0].replace(" ", "") != "function,mode,color,variant,count":
         raise DeckError("line 1: the header must be function,mode,color,variant,count")
     for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            continue
         where = f"line {number}"
-        row = [part.strip() for part in line.split(",")]
-        if len(row) != 5:
-            raise DeckError(f"{where}: {len(row)} columns instead of 5")
-        function = _one_of(row[0], FUNCTIONS, where, "function")
-        mode = _one_of(row[1], MODES, where, "mode")
-        if row[2] not in COLOURS:
-            raise DeckError(f"{where}: color: {row[2]!r} is not one of {', '.join(COLOURS)}")
-        if not row[4].isascii() or not row[4].isdigit() or not 1 <= int(row[4]) <= 96:
-            raise DeckError(f"{where}: count: {row[4]!r} is not a whole number from 1 to 96")
-        name = ".".join([row[0], row[1], row[2]] + ([row[3]] if row[3] else []))
-        if name in names:
-            raise DeckError(f"{where}: {name} appears twice; give one row with the sum")
-        names.add(name)
-        p = Print(name, function, mode, COLOURS[row[2]], row[3], int(row[4]))
-        _variant(p, where)
+        try:
+            p = _row(line, where)
+            if p.name in names:
+                raise DeckError(f"{where}: {p.name} appears twice; give one row with the sum")
+        except DeckError as e:
+            bad.append(str(e))
+            continue
+        names.add(p.name)
         prints.append(p)
+    if bad:
+        raise DeckError("; ".join(bad))
     if len(prints) > MAX_PRINTS:
         raise DeckError(f"{len(prints)} different faces; at most {MAX_PRINTS}")
     deck = Deck(prints)

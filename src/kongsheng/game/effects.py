@@ -12,7 +12,7 @@ from .frames import Item
 from .model import State
 from .moments import COUNTERED, EFFECT, TARGET
 from .slots import Slot, others
-from .tokens import UNKNOWN, W_ARRIVAL, W_FREE, W_OPEN, W_RESPONSE, W_SENDING, W_TRIGGER
+from .tokens import FEMALE, MALE, UNKNOWN, W_ARRIVAL, W_FREE, W_OPEN, W_RESPONSE, W_SENDING, W_TRIGGER
 
 # --- tags of skills ---------------------------------------------------------------------------------------------
 ABOVE: Final = 1  # above the line: works while covered
@@ -232,6 +232,21 @@ class Character:
         self.hints = hints if hints is not None else {}  # plain data for bots
 
 
+def _check(ch: Character) -> None:
+    """Raise ValueError if a character is not made as the engine expects (packs are anybody's work)."""
+    if ch.sex not in (MALE, FEMALE, UNKNOWN):
+        raise ValueError(f"character {ch.id}: sex: {ch.sex!r} is not MALE, FEMALE or UNKNOWN")
+    if not isinstance(ch.mission, Mission):
+        raise ValueError(f"character {ch.id}: mission: not a Mission")
+    if type(ch.latent) is not bool:
+        raise ValueError(f"character {ch.id}: latent: {ch.latent!r} is not True or False")
+    if not isinstance(ch.skills, tuple) or not all(isinstance(sk, Skill) for sk in ch.skills):
+        raise ValueError(f"character {ch.id}: skills: not a tuple of Skills")
+    names = [sk.name for sk in ch.skills]
+    if len(set(names)) != len(names) or not all(name.isascii() and name.isidentifier() for name in names):
+        raise ValueError(f"character {ch.id}: skills: names must be different words of Latin letters: {names}")
+
+
 class Library:
     """All characters that are loaded, from our sets and from packs alike; ids are namespaced by their set."""
 
@@ -242,13 +257,19 @@ class Library:
         self.effects: list[str] = []
 
     def add(self, set_name: str, ch: Character) -> None:
-        """Register a character; raise ValueError if its id is taken or it has more skills than fit its slots."""
+        """Register a character; raise ValueError naming what is wrong with it. Nothing is registered then."""
+        for text in (set_name, ch.name):
+            if not text.isascii() or not text.isidentifier():
+                raise ValueError(f"character {text!r}: not a name of Latin letters, digits and underscores")
         ch.set = set_name
         ch.id = f"{set_name}:{ch.name}"
+        _check(ch)
         if any(other.id == ch.id for other in self.characters):
             raise ValueError(f"character {ch.id} is registered twice")
         if len(ch.skills) > 12 or len(self.skills) + len(ch.skills) > 0xFFF:
             raise ValueError(f"character {ch.id} has too many skills")
+        if any(sk is other for sk in ch.skills for other in self.skills):
+            raise ValueError(f"character {ch.id}: a skill object belongs to another character already")
         self.first_skill.append(len(self.skills))
         self.characters.append(ch)
         for sk in ch.skills:

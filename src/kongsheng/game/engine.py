@@ -53,6 +53,8 @@ def apply(s: State, seat: int, word: bytes, sink: Optional[list[Event]] = None) 
     """
     if s.broken:
         raise Broken("this state was left in the middle of a change")
+    if type(word) is not bytes:  # it is kept in the state
+        raise TypeError("a word is bytes")
     if seat == TABLE:
         why = _table(s, word)
     else:

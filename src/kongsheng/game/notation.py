@@ -65,6 +65,13 @@ def write_word(word: bytes, deck: Deck) -> str:
     return " ".join(token_name(t, deck) for t in word)
 
 
+def _number(text: str, below: int) -> int:
+    """Return the number as we write it (no sign, no leading zero), -1 if it is none below ``below``."""
+    if not text.isascii() or not text.isdigit() or len(text) > 9 or str(int(text)) != text:
+        return -1
+    return int(text) if int(text) < below else -1
+
+
 def read_word(text: str, deck: Deck) -> bytes:
     """Return the word a notation stands for; raise ValueError naming the part that is no token."""
     out = bytearray()
@@ -77,13 +84,10 @@ def read_word(text: str, deck: Deck) -> bytes:
         else:
             for head, base in (("@", SEAT), ("skill", SKILL), ("#", ORD)):
                 number = part[len(head) :]
-                if part.startswith(head) and number.isascii() and number.isdigit() and int(number) < 16:
+                if part.startswith(head) and _number(number, 16) >= 0:
                     token = base + int(number)
-            if token < 0 and len(part) == 3 and part[0] == "x":
-                try:
-                    token = int(part[1:], 16)
-                except ValueError:
-                    token = -1
+            if token < 0 and len(part) == 3 and part[0] == "x" and not part[1:].strip("0123456789abcdefABCDEF"):
+                token = int(part[1:], 16)
         if token < 0:
             raise ValueError(f"{part!r} is no token: a verb, a card face, @seat, skillN, #N or xHH")
         out.append(token)
@@ -112,33 +116,37 @@ class Record:
     @staticmethod
     def parse(text: str, deck: Deck) -> "Record":
         """Return the record a text holds; raise ValueError naming the line that is wrong."""
-        head, _, body = text.partition("\n\n")
+        head, _, body = text.replace("\r\n", "\n").partition("\n\n")
         fields: dict[str, str] = {}
-        for line in head.splitlines():
+        for line in head.removeprefix("\ufeff").split("\n"):
             key, sep, value = line.partition(": ")
             if not sep:
                 raise ValueError(f"header: {line!r} is not 'key: value'")
+            if key in fields:
+                raise ValueError(f"header: {key} appears twice")
             fields[key] = value
         missing = [k for k in ("kongsheng-record", "rules", "setup", "seed") if k not in fields]
         if missing:
             raise ValueError(f"header: {missing[0]} is missing")
         if fields["kongsheng-record"] != "1":
             raise ValueError(f"header: kongsheng-record: {fields['kongsheng-record']!r} is not 1")
-        if not fields["rules"].isdigit():
+        if _number(fields["rules"], 1 << 30) < 0:
             raise ValueError(f"header: rules: {fields['rules']!r} is not a number")
         try:
             record = Record(fields["setup"], bytes.fromhex(fields["seed"]))
         except ValueError:
             raise ValueError("header: seed is not hexadecimal") from None
         record.rules = int(fields["rules"])
-        for number, line in enumerate(body.splitlines(), 1):
+        for number, line in enumerate(body.removesuffix("\n").split("\n") if body else [], 1):
             seat, _, rest = line.partition(" ")
-            if seat != "T" and not (seat.isascii() and seat.isdigit() and int(seat) < 9):
+            if seat != "T" and _number(seat, 9) < 0:
                 raise ValueError(f"move {number}: {seat!r} is not a seat 0 to 8 or T")
             try:
                 record.moves.append((TABLE if seat == "T" else int(seat), read_word(rest, deck)))
             except ValueError as e:
                 raise ValueError(f"move {number}: {e}") from None
+            if not record.moves[-1][1]:
+                raise ValueError(f"move {number}: no word")
         return record
 
     def replay(self, cfg: Config, sink: Optional[list[Event]] = None) -> State:

@@ -183,9 +183,7 @@ def _cards(s: State, viewer: int, r: list[int]) -> None:
     n = len(slots)
     special = [q for q in slots if q.function >= 0 or q.mode >= 0 or q.fact >= 0 or know.get(q.card, 0)]
     if n > 1:
-        for q in special * 4:
-            _try_swap(s, q, slots[rng.below(r, 0, n)], know)
-        for q in special:  # what may stand only in few places finds them by looking at all, its own among them
+        for q in special * 2:  # what may stand only in few places finds them by looking at all, its own among them
             order = list(range(n))
             rng.shuffle(r, 0, order)
             for i in order:

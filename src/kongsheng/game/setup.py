@@ -27,9 +27,24 @@ class ConfigError(ValueError):
     """A game that cannot be set up; the message names the field and the allowed values."""
 
 
-def _between(field: str, value: int, low: int, high: int) -> None:
+def _between(field: str, value: object, low: int, high: int) -> None:
+    if type(value) is not int:  # neither a flag nor what a careless shell passes on
+        raise ConfigError(f"{field}: {value!r} is not a whole number between {low} and {high}")
     if not low <= value <= high:
         raise ConfigError(f"{field}: {value} is not between {low} and {high}")
+
+
+def _flag(field: str, value: object) -> None:
+    if type(value) is not bool:
+        raise ConfigError(f"{field}: {value!r} is not True or False")
+
+
+def _pool(pool: object, have: int) -> list[int]:
+    """Return the characters in play; raise `ConfigError`."""
+    chosen = list(pool) if isinstance(pool, (list, tuple)) else [-1]
+    if any(type(c) is not int or not 0 <= c < have for c in chosen) or len(set(chosen)) != len(chosen):
+        raise ConfigError(f"pool: not a list of different characters, 0 to {have - 1}")
+    return chosen
 
 
 def configure(
@@ -47,25 +62,28 @@ def configure(
     """
     o = options if options is not None else Options()
     _between("players", players, 3, 9)
+    _flag("characters", o.characters)
+    _flag("win_before_death", o.win_before_death)
+    _flag("last_camp_wins", o.last_camp_wins)
     _between("candidates", o.candidates, 1, 16)
     _between("hand_limit", o.hand_limit, 0, 96)
     _between("turn_limit", o.turn_limit, 0, 100_000)
     _between("use_limit", o.use_limit, 0, 100_000)
     _between("budget", o.budget, 1000, 1_000_000)
     allowed = IDENTITIES[players]
-    split = o.identities or allowed[0]
-    if split not in allowed:
+    split = allowed[0] if o.identities == "" else o.identities
+    if not isinstance(split, str) or split not in allowed:
         raise ConfigError(f"identities: {split!r} with {players} players is not one of {', '.join(allowed)}")
     lib = library if library is not None else Library()
-    chosen = pool if pool is not None else list(range(len(lib.characters)))
-    if len(set(chosen)) != len(chosen) or any(not 0 <= c < len(lib.characters) for c in chosen):
-        raise ConfigError(f"pool: not a set of characters 0 to {len(lib.characters) - 1}")
+    chosen = _pool(pool, len(lib.characters)) if pool is not None else list(range(len(lib.characters)))
     if o.characters and o.candidates * players > len(chosen):
         raise ConfigError(
             f"candidates: {o.candidates} for each of {players} players need {o.candidates * players} characters, "
             f"{len(chosen)} are in play (R-102); at most {len(chosen) // players}"
         )
     base = deck if deck is not None else read_deck(BASE_CSV)
+    if len(base.print_of) <= 4 * players:
+        raise ConfigError(f"deck: {len(base.print_of)} cards; {players} players need more than {4 * players} (S-07)")
     cfg = Config(players, o, base, lib, sorted(chosen) if o.characters else [], FUNCTION_CARDS, auto_close)
     red, blue, reporters = (int(part) for part in split.split("/"))
     cfg.camps = [CCAV] * red + [BBC] * blue + [TABLOID] * reporters
@@ -115,6 +133,10 @@ def restore(text: str, library: Library, deck: Optional[Deck] = None, auto_close
         cfg = configure(int(fields["players"]), library, o, deck, pool, auto_close)
     except KeyError as e:
         raise ConfigError(f"setup: {e.args[0]!r} is missing or not loaded") from None
+    except ConfigError:
+        raise
+    except ValueError:
+        raise ConfigError("setup: a number cannot be read") from None
     if describe(cfg) != text:
         raise ConfigError("deck: another deck than the one the game was played with")
     return cfg

@@ -13,8 +13,11 @@ from ..game.effects import Character, Library
 def load(library: Library, set_name: str, package: str, names: tuple[str, ...]) -> None:
     """Load the characters of one set; raise ValueError naming the module that does not keep the contract."""
     for name in names:
-        make = getattr(import_module(f"{package}.{name}"), "character", None)
-        ch = make() if callable(make) else None
+        try:
+            make = getattr(import_module(f"{package}.{name}"), "character", None)
+            ch = make() if callable(make) else None
+        except (Exception, SystemExit) as e:  # whatever a pack does, the reader learns which module did it
+            raise ValueError(f"{package}.{name}: {type(e).__name__}: {e}") from e
         if not isinstance(ch, Character) or ch.name != name:
             raise ValueError(f"{package}.{name}: character() does not return a Character named {name!r}")
         library.add(set_name, ch)

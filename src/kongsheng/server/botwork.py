@@ -152,7 +152,8 @@ class PoolBots:
             if error is not None:
                 log.error("bots: %s", error)
             words = [default(s, t.seat) for t in turns] if error is not None else future.result()
-            self.post(lambda: done(words))
+            with contextlib.suppress(RuntimeError):  # the loop is closed: the server is gone
+                self.post(lambda: done(words))
 
         try:
             future = self.pool.submit(_work, settings, dumps(s), turns)

@@ -69,8 +69,8 @@ async def _run(
 ) -> int:
     loop = asyncio.get_running_loop()
     store = Store(data, loop.call_soon_threadsafe)
+    bots = PoolBots(loop.call_soon_threadsafe)
     try:
-        bots = PoolBots(loop.call_soon_threadsafe)
         hub = Hub(store, LoopClock(loop), bots, limits, entropy=seeds)
         hub.load()
         hub.run()
@@ -86,6 +86,7 @@ async def _run(
         ready(hub, sock.getsockname()[1])
         await server.serve([sock])
     finally:
+        bots.close()
         store.close()
     if failed:
         raise StoreError("server-file-stopped", data, failed[0])

@@ -57,6 +57,12 @@ class Option:
                     t.message("error-range", name=self.name, text=text, low=str(self.low), high=str(self.high))
                 )
             return number
+        try:
+            text.encode("utf-8")
+        except UnicodeEncodeError:  # bytes of another encoding
+            raise BadArguments(t.message("error-encoding", name=self.name)) from None
+        if not text and self.default and not self.names:
+            raise BadArguments(t.message("error-no-value", name=self.name))
         if self.names and text not in self.names:
             raise BadArguments(t.message("error-choice", name=self.name, text=text, names=t.join(self.names)))
         return text
@@ -101,7 +107,7 @@ class Command:
             values[option.field] = option.read(t, value)
         for option in self.positional:
             if option.rest:
-                values[option.field] = " ".join(plain)
+                values[option.field] = option.read(t, " ".join(plain))
                 plain = []
             elif plain:
                 values[option.field] = option.read(t, plain.pop(0))

@@ -71,6 +71,16 @@ def line(*parts: str | Text | tuple[str, str], style: str = "") -> Line:
     return out
 
 
+class Screen(Console):
+    """A console without emoji codes and colours of its own choice that lets its owner handle a broken pipe."""
+
+    def __init__(self) -> None:
+        super().__init__(highlight=False, emoji=False)
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def put(console: Console, *things: RenderableType, style: str = "") -> None:
     """Print strings and renderables, each on its own lines. Inside a group rich leaves our way of wrapping alone."""
     for thing in things:

@@ -243,7 +243,7 @@ def explain(t: Texts, text: str) -> list[tuple[str, str]]:
         return lines
     found = lookup.search(text)
     if not found:
-        return [(t.message("rules-nothing", text=text), "")]
+        return [(t.message("rules-nothing", text=text if len(text) <= 60 else text[:60] + "…"), "")]
     lines = [(lookup.title(t, found[0]), "bold")] + [(text, "") for text in lookup.describe(t, found[0])]
     if len(found) > 1:
         lines.append((t.message("rules-others", names=t.join(lookup.title(t, e) for e in found[1:])), "dim"))

@@ -31,6 +31,7 @@ class WordEntry {
     if (!ask) {
       this.serial = -1;
       this.clear([]);
+      this.ahead = {};
       return;
     }
     if (ask.serial === this.serial) return;
@@ -56,7 +57,7 @@ class WordEntry {
 
   /** The tokens that may be tapped now, those behind a verb included. */
   get live(): ReadonlySet<number> {
-    if (this.sent || this.whole) return new Set();
+    if (this.serial < 0 || this.sent || this.whole) return new Set();
     const all = new Set(this.options);
     if (!this.word.length) for (const more of Object.values(this.ahead)) for (const token of more) all.add(token);
     return all;

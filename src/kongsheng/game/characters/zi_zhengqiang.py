@@ -2,7 +2,7 @@
 
 from ..deck import TEXT
 from ..effects import AT_SENDING, QUICK, Character, Mission, Skill
-from ..events import MODE_CHANGED, tell
+from ..flights import change_mode
 from ..frames import Item
 from ..model import State, air
 from ..moments import GAIN, Q_HANDLE
@@ -18,10 +18,8 @@ class ReadAloud(Skill):
         return "" if air(s).mode != TEXT else "S-22"
 
     def run(self, s: State, it: Item) -> bool:
-        t = air(s)
-        t.mode = TEXT
-        tell(s, MODE_CHANGED, (it.seat, TEXT))
-        if s.cfg.deck.mode[t.card] != TEXT:
+        change_mode(s, it.seat, TEXT)
+        if s.cfg.deck.mode[air(s).card] != TEXT:
             draw(s, it.seat, 1)
         return True
 

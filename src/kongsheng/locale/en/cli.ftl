@@ -182,3 +182,5 @@ error-choice = { $name }: “{ $text }” is not one of { $names }
 error-bots-count = --bots: { $have } names given, must be 1 or { $want }
 error-unavailable = this installation has no { $what }
 error-file = cannot write { $name }: { $text }
+error-encoding = { $name }: not text in this terminal’s encoding
+error-mishap = something went wrong inside the program: { $text } ({ $where })

@@ -24,6 +24,7 @@ web-opt-turn_limit = Turn limit (0: none)
 web-opt-use_limit = Uses per turn (0: no limit)
 web-opt-clock_s = Own decisions, seconds (0: no clock)
 web-opt-respond_s = Windows one may pass, seconds (0: no clock)
+web-opt-hold = Windows stay open, milliseconds (normal pace)
 web-opt-win_before_death = Victory is judged before death
 web-opt-last_camp_wins = The last side alive wins
 web-create = Open the table

@@ -173,3 +173,5 @@ error-choice = { $name }：“{ $text }”不在 { $names } 之中
 error-bots-count = --bots：给了 { $have } 个名字，应为 1 个或 { $want } 个
 error-unavailable = 这次安装里没有 { $what }
 error-file = 无法写入 { $name }：{ $text }
+error-encoding = { $name }：不是终端所用编码的文字
+error-mishap = 程序内部出了错：{ $text }（{ $where }）

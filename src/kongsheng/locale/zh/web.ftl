@@ -24,6 +24,7 @@ web-opt-turn_limit = 回合上限（0 为无）
 web-opt-use_limit = 每回合用牌上限（0 为无）
 web-opt-clock_s = 自己的决定，秒（0 为不限）
 web-opt-respond_s = 可放弃的窗口，秒（0 为不限）
+web-opt-hold = 窗口至少开着，毫秒（平常节奏）
 web-opt-win_before_death = 先判胜负，再判死亡
 web-opt-last_camp_wins = 只剩一方时该方获胜
 web-create = 开桌
