@@ -17,7 +17,7 @@ def _guest(opened: Open, link: str, name: str, lang: str = "en-US") -> Page:
 
 def test_two_people_five_bots_and_a_watcher(opened: Open, server: Serving) -> None:
     host = opened(PHONE, "zh-CN")
-    open_table(host, server.url, 7, False, pace="normal", hold=0, turn_limit=12)
+    open_table(host, server.url, 7, False, pace="normal", hold=0, turn_limit=6)
     link = host.url
     sit(host, "阿明")
     assert "#" in host.url, "the key of the seat stands in the fragment"

@@ -12,6 +12,7 @@ from ..texts import LANGUAGES, Texts, catalogue
 # by the head of the key; the order is that of the results
 KINDS: Final = ("fn", "char", "skill", "term", "mode", "colour", "camp", "sex", "clause", "card")
 ALIASES: Final = {f"fn-{name}": name for name in FUNCTIONS} | {"camp-bbc": "BBC", "camp-tabloid": "TABLOID"}
+CLAUSE: Final = re.compile(r"([srg])(\d{1,4})")
 
 
 class Entry:
@@ -20,7 +21,8 @@ class Entry:
     def __init__(self, kind: str, key: str, words: list[str], prose: str) -> None:
         self.kind = kind
         self.key = key
-        self.words = words  # normalised
+        self.words = [plain(word) for word in words]
+        self.names = "\n".join(words).casefold()
         self.prose = prose  # both languages, for finding a word inside
 
 
@@ -43,10 +45,12 @@ def entries() -> tuple[Entry, ...]:
             words.append(name.rpartition("-")[2])
         if key in ALIASES:
             words.append(ALIASES[key])
+        if kind == "camp":  # as the table names it
+            words += [t.message(f"short-{name}") for t in both]
         parts = [t.message(k) for t in both for k in (key, f"{key}.brief", f"{key}.full", f"{key}.long") if t.has(k)]
-        found.append(Entry(kind, key, [plain(w) for w in words], "\n".join(parts).casefold()))
+        found.append(Entry(kind, key, words, "\n".join(parts).casefold()))
     for i, p in enumerate(read_deck(BASE_CSV).prints):
-        found.append(Entry("card", f"card-{i}", [plain(p.name), *(plain(t.card(i)) for t in both)], ""))
+        found.append(Entry("card", f"card-{i}", [p.name, *(t.card(i) for t in both)], ""))
     return tuple(sorted(found, key=lambda e: KINDS.index(e.kind)))
 
 
@@ -56,10 +60,19 @@ def search(query: str, limit: int = 9) -> list[Entry]:
     if not q:
         return []
     everything = entries()
+    clause = CLAUSE.fullmatch(q)
+    if clause is not None:  # a number that does not exist is like no other
+        q = clause[1] + clause[2].zfill(2)
+        return [e for e in everything if e.kind == "clause" and q in e.words]
+    folded = query.strip().casefold()
+    whole = re.compile(rf"(?<![a-z]){re.escape(folded)}(?![a-z])")
     found = [e for e in everything if q in e.words]
-    found += _more(found, (e for e in everything if any(q in w for w in e.words)))
+    found += _more(found, (e for e in everything if whole.search(e.names)))
     if len(q) > 1 or not q.isascii():
-        folded = query.strip().casefold()
+        said = [e for e in everything if whole.search(e.prose)]
+        found += _more(found, (e for e in said if e.kind == "term"))  # what the word is about, before what merely uses it
+        found += _more(found, (e for e in everything if any(q in w for w in e.words)))
+        found += _more(found, said)
         found += _more(found, (e for e in everything if folded in e.prose))
     if not found:
         close = get_close_matches(q, sorted({w for e in everything for w in e.words}), limit, 0.6)

@@ -154,8 +154,9 @@ class Person:
     def _answer(self, v: View, menu: Menu) -> bytes | None:
         """Return the tokens picked; None goes back. Commands are carried out meanwhile."""
         while True:
-            least = 0 if menu.zero >= 0 else 1
-            text = self.read(self.t.message("cli-input", least=least, most=len(menu.options))).strip()
+            least, most = 0 if menu.zero >= 0 else 1, len(menu.options)
+            numbers = f"{least}–{most}" if least < most else str(most)
+            text = self.read(self.t.message("cli-input", numbers=numbers)).strip()
             number = int(text) if text.isascii() and text.isdigit() and len(text) < 4 else -1
             if 1 <= number <= len(menu.options):
                 return menu.options[number - 1].tokens

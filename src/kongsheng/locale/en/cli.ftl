@@ -68,7 +68,7 @@ cli-public = public
 
 ## Questions and commands
 
-cli-input = Choose ({ $least }–{ $most }, ? why not, help)>{" "}
+cli-input = Choose ({ $numbers }, ? why not, help)>{" "}
 cli-not-now = Not possible now: { $names }
 cli-back = back
 cli-more = … { $count } earlier lines (see log)

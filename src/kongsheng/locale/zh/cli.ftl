@@ -68,7 +68,7 @@ cli-public = 公开
 
 ## 提问与命令
 
-cli-input = 选择（{ $least }–{ $most }，? 为什么不行，help）>{" "}
+cli-input = 选择（{ $numbers }，? 为什么不行，help）>{" "}
 cli-not-now = 现在用不了：{ $names }
 cli-back = 返回
 cli-more = …之前还有 { $count } 条（log 查看）
