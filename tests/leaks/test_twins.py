@@ -14,9 +14,9 @@ from kongsheng.game.engine import apply
 from kongsheng.game.errors import Illegal
 from kongsheng.game.events import EVENT_SCHEMA, PROBE_SHOWN, seen_by
 from kongsheng.game.frames import Trigger, Window
-from kongsheng.game.model import Event, State
+from kongsheng.game.model import Event, State, air
 from kongsheng.game.redeal import redeal
-from kongsheng.game.tokens import PASS, WATCHER
+from kongsheng.game.tokens import COVERED, PASS, WATCHER, Z_FACEDOWN
 from kongsheng.game.views import view
 from kongsheng.game.words import default, explain, legal, words
 
@@ -207,3 +207,45 @@ def test_words_are_listed_alike_in_twin_worlds() -> None:
             assert a == b
             if a is None:
                 break
+
+
+def test_the_truth_is_no_likelier_in_a_redeal_than_any_other_world() -> None:
+    """Redeals of one world agree with it as often as with each other: a search bot can neither see nor exclude it."""
+    r = random.Random(3)
+    rng = [r.getrandbits(32) | 1 for _ in range(4)]
+    same: dict[str, list[int]] = {}
+    for seed in range(40):
+        n = r.randrange(4, 10)
+        for s, _, _ in decisions(config(n), 500 + seed):
+            if r.random() < 0.97:
+                continue
+            viewer = r.randrange(n)
+            truth = redeal(s, viewer, rng)  # play has bent the real world; this one is as likely as any
+            a, b = redeal(truth, viewer, rng), redeal(truth, viewer, rng)
+            for what, x, y, z in hidden(truth, a, b, viewer):
+                c = same.setdefault(what, [0, 0, 0])
+                c[0] += 1
+                c[1] += (x == y) + (x == z)
+                c[2] += 2 * (y == z)
+    assert {"camp", "char", "swap", "probe", "top"} <= set(same)
+    for what, (n, with_truth, among) in same.items():
+        if n > 100:
+            assert abs(with_truth - among) / (2 * n) < 0.03 + 0.5 / n**0.5, (what, n, with_truth, among)
+
+
+def hidden(s: State, a: State, b: State, viewer: int) -> list[tuple[str, int, int, int]]:
+    """What the viewer cannot see, in three worlds."""
+    out = [("top", s.deck[-1], a.deck[-1], b.deck[-1])] if s.deck else []
+    row = viewer * s.n
+    for x in range(s.n):
+        if s.may[row + x].bit_count() > 1:
+            out.append(("camp", s.camp[x], a.camp[x], b.camp[x]))
+        if x != viewer and s.face[x] == COVERED and not (s.met | s.hinted) >> x & 1 and s.char[x] >= 0:
+            out.append(("char", s.char[x], a.char[x], b.char[x]))
+    if s.flight >= 0 and air(s).card >= 0 and not air(s).face and not air(s).looked >> viewer & 1:
+        kind = "swap" if air(s).swapped else "flight"
+        out.append((kind, air(s).card, air(a).card, air(b).card))
+    for i in range(len(s.told)):
+        if s.told[i][0] in s.facedown and s.know[viewer].get(s.told[i][0], 0) != Z_FACEDOWN:
+            out.append(("probe", s.told[i][0], a.told[i][0], b.told[i][0]))
+    return out

@@ -33,6 +33,7 @@ COMMANDS = (
     "??",
     "",
 )
+OFFER = re.compile(r"(?:(\d+)–)?(\d+)[,，]")  # the numbers a prompt offers: "0–3," or just "1,"
 
 
 def flat(text: str) -> str:
@@ -88,8 +89,12 @@ class Seat:
         """Answer any prompt: mostly a number it offers, sometimes a command or nonsense."""
         if self.dice.random() < 0.1:
             return self.dice.choice(COMMANDS)
-        offered = re.search(r"(\d+)–(\d+)", prompt)
-        return str(self.dice.randint(int(offered[1]), int(offered[2]))) if offered else self.dice.choice(["", "skip"])
+        offered = OFFER.search(prompt)
+        return (
+            str(self.dice.randint(int(offered[1] or offered[2]), int(offered[2])))
+            if offered
+            else self.dice.choice(["", "skip"])
+        )
 
     def screen_since(self, prompt: str) -> str:
         """Return what has been printed since the last answer to a prompt."""

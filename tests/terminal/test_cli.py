@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -16,6 +17,8 @@ import pytest
 from kongsheng.cli import COMMANDS, main
 from kongsheng.terminal import lookup
 from kongsheng.texts import Texts
+
+from .driving import OFFER
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +44,13 @@ BAD = (
     (["simulate", "--games", "9" * 30], "is not a whole number"),
     (["simulate", "--jobs", "0"], "--jobs: 0 is not between 1 and 256"),
     (["simulate", "--bots", "simple,random"], "--bots: 2 names given, must be 1 or 5"),
-    (["simulate", "--bots", ""], "--bots: “” is not one of"),
+    (["simulate", "--bots", ""], "--bots needs a value"),
+    (["serve", "--host", ""], "--host needs a value"),
+    (["serve", "--data="], "--data needs a value"),
+    (["--lang", "fr", "play"], "--lang: “fr” is not one of zh, en"),
+    (["--lang"], "--lang needs a value"),
+    (["simulate", "--seed", "\udcff"], "--seed: not text in this terminal’s encoding"),
+    (["rules", "\udcff"], "WORD: not text in this terminal’s encoding"),
     (["simulate", "--report", "/nowhere/at/all.html", "--games", "1"], "cannot write /nowhere/at/all.html"),
     (["match"], "missing argument: A"),
     (["match", "simple"], "missing argument: B"),
@@ -105,6 +114,10 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("probe.telegram.red.CCAV+2", "Probe/Telegram/red/CCAV +2"),
         ("Yue Mng", "Yue Ming ["),
         ("interceptt", "Intercept ["),
+        ("Press", "Tabloid reporter ["),
+        ("win", "Declare victory ["),
+        ("R-9", "R-09 "),
+        ("hand", "Draw from a hand ["),
     ],
 )
 def test_rules_finds(query: str, title: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -201,7 +214,7 @@ def test_a_whole_game_on_a_real_terminal(lang: str) -> None:
         text = screen[answered:].decode(errors="ignore")
         if re.search(r"> $", text):
             answered = len(screen)
-            offered = re.search(r"(\d+)–(\d+)[^\n]*$", text)
+            offered = re.search(OFFER.pattern + r"[^\n]*$", text)
             os.write(fd, (f"{offered[2]}" if offered else "").encode() + b"\n")
     os.close(fd)  # whoever still waits for input is told to go
     _, status = os.waitpid(pid, 0)
@@ -209,3 +222,82 @@ def test_a_whole_game_on_a_real_terminal(lang: str) -> None:
     plain = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", screen.decode())
     assert Texts(lang).message("column-result") in plain
     assert "Traceback" not in plain
+
+
+def test_no_clause_is_like_one_that_does_not_exist() -> None:
+    assert lookup.search("S-99") == [] and lookup.search("r999") == []
+
+
+@pytest.mark.parametrize("length", [100, 3000, 100_000])
+def test_a_long_word_is_no_trouble(length: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "q" * length]) == 0
+    out = capsys.readouterr().out
+    assert "Found nothing" in out and len(out) < 300
+    assert main(["q" * length]) == 2
+    assert "there is no command “qqq" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("line", "code"), [("rules", 0), ("rules burn", 0), ("--help", 0), ("simulate --players 3 --games 1 --json", 0)]
+)
+def test_nobody_reading_and_no_room_left(line: str, code: int) -> None:
+    """A closed pipe is no error; a full disk is one line and exit code 1."""
+    argv = [sys.executable, "-m", "kongsheng", *line.split()]
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(argv, stdout=writer, stderr=subprocess.PIPE, text=True, timeout=60)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (code, "")
+    if Path("/dev/full").exists():
+        with open("/dev/full", "w") as full:
+            done = subprocess.run(argv, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+        assert done.returncode == 1 and done.stderr.startswith("kongsheng: ") and done.stderr.count("\n") == 1
+
+
+def test_a_bug_is_one_line_that_can_be_reported(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*args: object, **more: object) -> None:
+        raise ZeroDivisionError("two\nlines")
+
+    monkeypatch.setattr("kongsheng.arena.simulate", fail)
+    assert main(["simulate", "--games", "1"]) == 1
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1 and "ZeroDivisionError: two lines (" in err
+
+
+def test_without_an_input_at_all_the_game_ends_politely() -> None:
+    argv = f"{sys.executable} -m kongsheng play --terminal --seed a --players 3 <&-"
+    done = subprocess.run(["sh", "-c", argv], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "") and "The seed a deals" in done.stdout
+
+
+def test_a_terminal_without_chinese_is_answered_in_english() -> None:
+    env = {k: v for k, v in os.environ.items() if k != "LC_ALL"} | {"LC_ALL": "C", "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(
+        [sys.executable, "-m", "kongsheng", "rules", "burn"], capture_output=True, text=True, env=env, timeout=60
+    )
+    assert done.stdout.startswith("Burn [")
+
+
+@pytest.mark.parametrize("everybody", [True, False], ids=["group", "parent"])
+@pytest.mark.parametrize("line", ["simulate --games 9999 --jobs 2 --json", "fuzz --games 999 --jobs 2"])
+def test_ctrl_c_stops_all_workers_without_a_word(line: str, everybody: bool) -> None:
+    code = f"import sys; from kongsheng.cli import main; print('up', flush=True); sys.exit(main({line.split()!r}))"
+    p = subprocess.Popen(
+        [sys.executable, "-c", f"import signal; signal.signal(2, signal.default_int_handler); {code}"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert p.stdout is not None and p.stdout.readline() == "up\n"
+    time.sleep(3)
+    (os.killpg if everybody else os.kill)(p.pid, signal.SIGINT)
+    out, err = p.communicate(timeout=60)
+    assert (p.returncode, out, err) == (130, "", "")
+
+
+def test_help_for_a_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["help", "rules"]) == 0
+    assert capsys.readouterr().out.startswith("usage: kongsheng rules")

@@ -12,7 +12,7 @@ from kongsheng.terminal.lines import breaks
 from kongsheng.terminal.person import Quit
 from kongsheng.terminal.words import Menu
 
-from .driving import Seat, flat
+from .driving import OFFER, Seat, flat
 
 
 @pytest.mark.parametrize("lang", ["zh", "en"])
@@ -92,7 +92,7 @@ def test_one_can_go_back_and_choose_differently() -> None:
         if said == ["send"]:
             said.append("b")
             return "b"
-        return "0" if "(0" in prompt else "1" if "–" in prompt else "skip"
+        return "0" if "(0" in prompt else "1" if OFFER.search(prompt) else "skip"
 
     seat.answer = ask
     seat.play()
@@ -161,7 +161,7 @@ def test_passing_by_itself_is_announced_and_can_be_turned_off() -> None:
 def test_a_person_who_is_out_watches_to_the_end() -> None:
     for i in range(40):
         seat = Seat("zh", 5, False, f"out{i}")
-        seat.answer = lambda prompt: "1" if "–" in prompt else ""
+        seat.answer = lambda prompt: "1" if OFFER.search(prompt) else ""
         s = seat.play()
         if not s.alive & 1 and seat.person.t.message("cli-watch") in seat.text:
             return

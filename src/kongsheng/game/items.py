@@ -58,7 +58,7 @@ def use(s: State, seat: int, word: bytes, c: Choice, event: tuple[int, ...] = ()
                 (
                     seat, -1 if it.covert else i, sk.effect if it.covert else -1,
                     c.seats[0] if c.seats else -1, c.seats[0] if c.intel else -1,
-                    s.cfg.deck.print_of[aim] if aim >= 0 else -1, *c.values, *_further(s, c),
+                    s.cfg.deck.print_of[aim] if aim >= 0 else -1, *also_named(s, c),
                 ),
             )  # fmt: skip
             discard(s, seat, c.cards)
@@ -82,10 +82,10 @@ def force(s: State, seat: int, skill: int, event: tuple[int, ...]) -> None:
     s.stack.append(it)
 
 
-def _further(s: State, c: Choice) -> list[int]:
-    """Return as tokens the targets named after the first one: they are as public (G-08)."""
+def also_named(s: State, c: Choice) -> list[int]:
+    """Return as tokens what a declaration names besides its first target: it is as public (G-08)."""
     of = s.cfg.deck.print_of
-    return [SEAT + x for x in c.seats[1:]] + [PRINT + of[card] for card in c.intel[1:]]
+    return c.values + [SEAT + x for x in c.seats[1:]] + [PRINT + of[card] for card in c.intel[1:]]
 
 
 def trigger_is_immediate(s: State) -> bool:

@@ -2,7 +2,7 @@
 
 from .checks import mission_of
 from .frames import Item
-from .items import DRAIN
+from .items import DRAIN, also_named
 from .knowledge import prints
 from .model import State, air
 from .queries import bound
@@ -55,6 +55,7 @@ class ItemView:
         self.target = -1
         self.holder = -1
         self.aimed = -1  # print aimed at
+        self.named: list[int] = []  # tokens named besides: further targets, a camp, which skill
         self.negated = False
 
 
@@ -183,6 +184,8 @@ def _item(s: State, it: Item, viewer: int) -> ItemView:
         i.aimed = of[c.intel[0]]
     elif c.seats:
         i.target = c.seats[0]
+    if it.function < 0:
+        i.named = also_named(s, c)
     i.negated = bool(it.negated)
     return i
 

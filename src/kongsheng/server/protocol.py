@@ -254,6 +254,7 @@ class GameItem(Struct):
     target: int
     holder: int
     aimed: int  # print aimed at
+    named: list[int]  # tokens named besides: further targets, a camp, which skill
     negated: bool
 
 

@@ -11,7 +11,11 @@ from ..texts import LANGUAGES, Texts, catalogue
 
 # by the head of the key; the order is that of the results
 KINDS: Final = ("fn", "char", "skill", "term", "mode", "colour", "camp", "sex", "clause", "card")
-ALIASES: Final = {f"fn-{name}": name for name in FUNCTIONS} | {"camp-bbc": "BBC", "camp-tabloid": "TABLOID"}
+ALIASES: Final = {f"fn-{name}": name for name in FUNCTIONS} | {
+    "camp-bbc": "BBC",
+    "camp-tabloid": "TABLOID",
+    "term-declare": "win",
+}
 CLAUSE: Final = re.compile(r"([srg])(\d{1,4})")
 
 
@@ -65,12 +69,13 @@ def search(query: str, limit: int = 9) -> list[Entry]:
         q = clause[1] + clause[2].zfill(2)
         return [e for e in everything if e.kind == "clause" and q in e.words]
     folded = query.strip().casefold()
-    whole = re.compile(rf"(?<![a-z]){re.escape(folded)}(?![a-z])")
+    whole = re.compile(rf"(?<![a-z_]){re.escape(folded)}(?![a-z_])")
     found = [e for e in everything if q in e.words]
     found += _more(found, (e for e in everything if whole.search(e.names)))
     if len(q) > 1 or not q.isascii():
         said = [e for e in everything if whole.search(e.prose)]
-        found += _more(found, (e for e in said if e.kind == "term"))  # what the word is about, before what merely uses it
+        terms = [e for e in said if e.kind == "term"]  # they are about a word, the others merely use it
+        found += _more(found, sorted(terms, key=lambda e: -len(whole.findall(e.prose))))
         found += _more(found, (e for e in everything if any(q in w for w in e.words)))
         found += _more(found, said)
         found += _more(found, (e for e in everything if folded in e.prose))

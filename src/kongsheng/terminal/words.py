@@ -6,7 +6,6 @@ from typing import Final
 from rich.text import Text
 
 from ..game.deck import FUNCTIONS, PROBE, PUBLIC_DOCUMENT
-from ..game.effects import FLIPS, ONCE
 from ..game.errors import Illegal
 from ..game.tokens import (
     DONE,
@@ -197,7 +196,7 @@ class Menu:
             if i < len(senders):
                 return t.message("token-from", n=i + 1, sender=t.seat(senders[i]) if senders[i] >= 0 else -1)
         if SEAT <= before < SKILL and v.seats[before - SEAT].char >= 0:
-            lent = [sk for sk in t.characters[v.seats[before - SEAT].char].skills if not sk.tags & (FLIPS | ONCE)]
-            if i < len(lent):
-                return t.skill(lent[i].index)
+            printed = t.characters[v.seats[before - SEAT].char].skills
+            if i < len(printed):
+                return t.skill(printed[i].index)
         return t.message("token-ord", n=i + 1)

@@ -64,8 +64,8 @@ export function itemName(item: { function: number; skill: number; effect: number
 export const clauseText = (clause: string): string => texts.find(`clause-${clause}`) ?? clause;
 export const list = (items: string[]): string => items.join(t("list-comma"));
 
-/** The words on the button of a token. ``word`` is what has been said before it, ``count`` how many of its kind there are. */
-export function tokenName(token: number, word: readonly number[], which: number, count = 0): string {
+/** The words on the button of a token. ``word`` is what has been said before it. */
+export function tokenName(token: number, word: readonly number[], which: number): string {
   switch (T.kindOf(token)) {
     case "verb":
       if (token === T.PASS) return t("token-pass");
@@ -90,22 +90,21 @@ export function tokenName(token: number, word: readonly number[], which: number,
     case "skill":
       return skillName(table.game?.skills[token - T.SKILL] ?? -1);
     case "ord":
-      return ordName(token - T.ORD, word, which, count);
+      return ordName(token - T.ORD, word, which);
     case "print":
       return cardName(token - T.PRINT);
   }
 }
 
 /** One of several: a candidate, one of equal cards told apart by who sent them, a skill of a player, or a number. */
-function ordName(i: number, word: readonly number[], which: number, count: number): string {
+function ordName(i: number, word: readonly number[], which: number): string {
   const game = table.game;
   if (which === 1 && game) return charName(game.candidates[i] ?? -1);
   const print = word.at(-1) ?? 0;
   const seat = word.at(-2) ?? 0;
   if (game && T.isSeat(print)) {
-    const char = cards.character(game.seats[print - T.SEAT]?.char ?? -1);
-    const lent = char?.skills.filter((s) => !skillTags(s).some((tag) => tag === "flips" || tag === "once")) ?? [];
-    if (lent.length === count) return skillName(lent[i] ?? -1);
+    const skill = cards.character(game.seats[print - T.SEAT]?.char ?? -1)?.skills[i];
+    if (skill !== undefined) return skillName(skill);
   }
   if (game && T.isPrint(print) && T.isSeat(seat)) {
     const row = game.seats[seat - T.SEAT];

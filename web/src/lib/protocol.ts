@@ -284,6 +284,7 @@ export interface GameItem {
   target: number;
   holder: number;
   aimed: number;
+  named: number[];
   negated: boolean;
 }
 /**

@@ -11,9 +11,9 @@ from ..tokens import FEMALE, ORD, SEAT, UP
 
 
 def lendable(s: State, x: int) -> list[int]:
-    """Return the printed skills of a seat that may be borrowed."""
-    own = [i for i in s.skills[x] if i != s.copied[x]]
-    return [i for i in own if not s.cfg.skills[i].tags & (FLIPS | ONCE)]
+    """Return which of the printed skills of a seat may be borrowed, counted from 0."""
+    own = s.skills[x]
+    return [k for k, i in enumerate(own) if i != s.copied[x] and not s.cfg.skills[i].tags & (FLIPS | ONCE)]
 
 
 class SkillOf(Slot):
@@ -22,7 +22,7 @@ class SkillOf(Slot):
     def options(self, s: State, seat: int, c: Choice, k: int) -> bytes:
         if k == 0:
             return bytes([SEAT + x for x in range(s.n) if not face_up_others(s, seat, x) and lendable(s, x)])
-        return bytes([ORD + i for i in range(len(lendable(s, c.seats[0])))]) if k == 1 else b""
+        return bytes([ORD + i for i in lendable(s, c.seats[0])]) if k == 1 else b""
 
     def take(self, s: State, seat: int, c: Choice, token: int, k: int) -> bool:
         if k == 0:
@@ -40,7 +40,7 @@ class CoverShift(Skill):
     def run(self, s: State, it: Item) -> bool:
         x = it.picked.seats[0]
         if s.alive >> x & 1 and s.face[x] == UP and s.alive >> it.seat & 1 and s.face[it.seat] == UP:
-            borrow(s, it.seat, lendable(s, x)[it.picked.values[0] - ORD])
+            borrow(s, it.seat, s.skills[x][it.picked.values[0] - ORD])
             check(s, it.seat)
         else:
             it.fizzled = 1

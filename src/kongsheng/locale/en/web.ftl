@@ -131,6 +131,7 @@ web-stack = Response stack, the top resolves first
 web-item = { $seat }: { $what }
 web-item-target = { $seat }: { $what } → { $target }
 web-item-intel = { $seat }: { $what } → { $holder }’s { $aimed }
+web-item-also = {" "}({ $what })
 web-flight = { $mode } in transit, sent by { $sender }, before { $at }
 web-must = must take
 web-hand-n = { $n ->

@@ -119,6 +119,7 @@ web-stack = 响应栈，最上面的先生效
 web-item = { $seat }：{ $what }
 web-item-target = { $seat }：{ $what } → { $target }
 web-item-intel = { $seat }：{ $what } → { $holder }的{ $aimed }
+web-item-also = （{ $what }）
 web-flight = 传递中的{ $mode }，{ $sender }传出，停在{ $at }面前
 web-must = 必收
 web-hand-n = 手牌 { $n } 张
