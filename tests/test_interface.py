@@ -92,7 +92,7 @@ def test_in_a_held_window_not_even_leaving_lets_the_order_of_answers_matter(
                 if open_window(t) is w:
                     for x in waiting(t):
                         apply(t, x, default(t, x))
-                hashes.add(state_hash(t))
+                hashes.add(str(t.winners) if t.over else state_hash(t))  # over: what was sealed is void
             assert len(hashes) == 1
         for x in asked:
             apply(s, x, said[x])

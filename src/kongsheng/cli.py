@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
@@ -79,7 +80,6 @@ def _play(t: Texts, values: Values) -> int:
 
 
 def _terminal(t: Texts, values: Values) -> int:
-    from contextlib import suppress
     from secrets import token_hex
 
     from .arena.plan import Plan
@@ -319,7 +319,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _hush() -> None:
     """Let whatever is still to be written to stdout go nowhere."""
-    if isinstance(sys.stdout, TextIOWrapper):
+    with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

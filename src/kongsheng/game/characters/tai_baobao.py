@@ -59,9 +59,6 @@ def character() -> Character:
         "tai_baobao",
         UNKNOWN,
         mission=StillStanding(need=(5, 3, 1)),
-        skills=(
-            Padding("padding", tags=FORCED, bends=(Q_DEATH,)),
-            Unmask("unmask", ANY, ONCE),
-        ),
+        skills=(Padding("padding", tags=FORCED, bends=(Q_DEATH,)), Unmask("unmask", ANY, ONCE)),
         hints={"unmask": -4},
     )
