@@ -11,6 +11,7 @@ web-more = One more
 web-characters = Characters
 web-characters-on = With characters
 web-characters-off = No characters (first game)
+web-pool = { $count } characters in play (open to switch single ones off)
 web-pace = Pace
 web-pace-normal = Normal
 web-pace-normal-hint = Every window stays open a moment, so its length never tells who could respond

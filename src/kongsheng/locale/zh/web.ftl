@@ -11,6 +11,7 @@ web-more = 多一个
 web-characters = 角色
 web-characters-on = 用角色
 web-characters-off = 不用角色（入门）
+web-pool = 上场角色：{ $count } 名（点开可逐个关闭）
 web-pace = 节奏
 web-pace-normal = 平常
 web-pace-normal-hint = 每个窗口都停一会儿，快慢不泄露谁能响应
