@@ -90,7 +90,7 @@ def open_table(page: Page, base: str, players: int, characters: bool, pace: str 
     page.click(f'[data-characters="{"on" if characters else "off"}"]')
     page.click(f'[data-pace="{pace}"]')
     if rules:
-        page.click("summary")
+        page.click("[data-act=house-rules]")
     for option, value in rules.items():
         page.fill(f"[data-option={option}]", str(value))
     page.click("[data-act=create]")

@@ -1,6 +1,8 @@
 """Several people at one table, somebody who watches, and lines that break."""
 
+import json
 from pathlib import Path
+from urllib.request import urlopen
 
 from playwright.sync_api import Page, expect
 
@@ -123,3 +125,18 @@ def test_a_second_tab_takes_the_seat_over(opened: Open, server: Serving) -> None
     other.goto(page.url)
     expect(other.locator("li.me")).to_be_visible()
     expect(page.locator(".lost")).to_contain_text("opened elsewhere")
+
+
+def test_single_characters_are_switched_off_for_a_table(opened: Open, server: Serving) -> None:
+    page = opened(PHONE, "en-US")
+    page.goto(server.url)
+    page.click("[data-set=ex]")
+    page.click("[data-act=pool]")
+    page.click('[data-character="base:yueming"]')
+    expect(page.locator('[data-character="base:yueming"]')).to_have_attribute("aria-pressed", "false")
+    page.click("[data-act=create]")
+    page.wait_for_selector("[data-field=name]")
+    room = page.url.split("/r/")[1].split("?")[0].split("#")[0]
+    with urlopen(f"{server.url.rstrip('/')}/api/rooms/{room}", timeout=10) as reply:
+        settings = json.load(reply)["settings"]
+    assert settings["sets"] == ["base", "extra"] and settings["banned"] == ["base:yueming"]
