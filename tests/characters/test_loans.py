@@ -205,7 +205,7 @@ def test_pass_note() -> None:
 def test_going_dark_covers_herself_and_the_loan_is_over_while_her_use_counts() -> None:
     g = loan("go_dark", s1="neixian_xiaoqi").hand(0, "burn", "red", "blue").start().say(0, "go_dark red").resolve()
     assert not is_up(g, 0) and is_up(g, 1) and g.s.copied[0] == -1
-    g.say(0, "cover_shift @1 #1").resolve()
+    g.say(0, "cover_shift @1 #2").resolve()
     assert g.s.copied[0] >= 0 and g.why(0, "go_dark blue") == "G-04"
 
 

@@ -60,7 +60,7 @@ def test_with_a_borrowed_self_lure_she_may_lure_herself_away() -> None:
 @pytest.mark.clause("S-31", "G-07")
 def test_a_borrowed_pack_up_covers_herself() -> None:
     g = scene(s1="liu_changjiao").hand(0, "decode").start()
-    lend(g, 1, 1)
+    lend(g, 1, 2)
     assert borrowed(g) == "pack_up"
     g.say(0, "pack_up").resolve()
     assert not is_up(g, 0) and is_up(g, 1) and borrowed(g) == "" and len(g.s.hands[0]) == 2
@@ -90,7 +90,7 @@ def test_what_can_be_borrowed() -> None:
     """No flipping and no once-a-game skill, nothing of a covered character, nothing while face up."""
     g = scene(s1="liu_changjiao", s2="tai_baobao", s3="lingri")
     turn_down(g, 3).hand(0, "decode").start()
-    assert g.can(0, "cover_shift @1 #1") and not g.can(0, "cover_shift @1 #2")  # stakeout, pack up
+    assert g.can(0, "cover_shift @1 #2") and not g.can(0, "cover_shift @1 #1")  # stakeout and pack up, not the flip
     assert not g.can(0, "cover_shift @2 #1")  # unmask is once a game
     assert g.why(0, "cover_shift @3 #0") == "S-31" and g.why(0, "cover_shift @0 #0") == "G-08"
     lend(g, 1, 0)

@@ -85,8 +85,8 @@ def test_no_afterglow_and_no_dead_air_face_down() -> None:
 def test_shao_with_a_borrowed_blank_space_draws_three_and_cannot_borrow_the_silence() -> None:
     g = Scene(5, turn=1, camps="RBTRB", characters={0: "zhong_wusheng", 1: "paotui_xiaoshao"}, covered=[1])
     g.hand(1, "probe.red").start()
-    assert g.can(1, "cover_shift @0 #1") and not g.can(1, "cover_shift @0 #2")  # afterglow, blank space
-    g.say(1, "cover_shift @0 #1").resolve().send(1, "probe.red").arrive().take_it().say(1, "end")
+    assert g.can(1, "cover_shift @0 #1") and not g.can(1, "cover_shift @0 #0")  # afterglow, blank space
+    g.say(1, "cover_shift @0 #2").resolve().send(1, "probe.red").arrive().take_it().say(1, "end")
     g.until(lambda s: s.turn == 2)
     for _ in range(3):
         pass_turn(g)

@@ -183,10 +183,9 @@ class WordEntry {
     } catch (error) {
       if (serial !== this.serial) return;
       this.sent = false;
-      if (error instanceof Refused && error.refusal.code === "illegal") {
-        this.reason = { clause: error.refusal.clause ?? "", token: this.word[error.refusal.at ?? 0] ?? -1 };
-      }
+      const token = error instanceof Refused ? (this.word[error.refusal.at ?? 0] ?? -1) : -1;
       this.cancel();
+      if (error instanceof Refused && error.refusal.code === "illegal") this.reason = { clause: error.refusal.clause ?? "", token };
     }
   }
 
