@@ -22,8 +22,9 @@ sys.path.insert(0, {tools!r})
 import golden
 from kongsheng.game import words
 from kongsheng.game.codec import dumps, loads, state_hash
-from kongsheng.game.effects import ACTIVE, GAIN, Character, Library, Mission, Skill
+from kongsheng.game.effects import ACTIVE, Character, Library, Mission, Skill
 from kongsheng.game.engine import apply, new_game
+from kongsheng.game.moments import GAIN
 from kongsheng.game.model import Options
 from kongsheng.game.setup import configure
 from kongsheng.game.zones import draw
